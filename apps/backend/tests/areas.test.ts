@@ -134,7 +134,7 @@ describe('permissions', () => {
     });
   };
 
-  it('are said for every route, by the area that has it, and for no other', () => {
+  it('are declared for every route by its own area, and for no other route', () => {
     const said = rows.map(({ area, route }) => `${area} ${route}`).sort();
     expect(seen.length).toBeGreaterThan(80);
     expect(said).toEqual(seen.map(({ area, route }) => `${area} ${route}`).sort());

@@ -92,7 +92,7 @@ describe('a broken request', () => {
     expect(answer).toContain('HTTP/1.1 200 ');
   });
 
-  it('that breaks off half way is not taken for a database that is away', async () => {
+  it('that ends half way is not reported as an unreachable database', async () => {
     await sent(
       backend.address,
       `POST ${OTP} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,

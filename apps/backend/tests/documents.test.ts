@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(DOCS, name), 'utf8');
 /** The part of a page under a heading. */
 const under = (page: string, heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-it('the architecture draws every area of the backend, and none that is gone', () => {
+it('the architecture draws every area of the backend, and no removed one', () => {
   const [diagram = ''] = [...under(read('architecture.md'), 'Backend').matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
     (match) => match[1] ?? '',
   );
@@ -22,7 +22,7 @@ it('how to deploy names every environment variable of the backend', () => {
   expect(Object.keys(environmentSchema.shape).filter((variable) => !table.includes(`\`${variable}\``))).toEqual([]);
 });
 
-it('says before real farmers come of every sandbox how it is left, and which keys and secrets are needed', () => {
+it('lists for production how every sandbox is switched off and which keys and secrets are needed', () => {
   const list = under(read('how-to/deploy.md'), 'Before real farmers');
   const sandboxes = Object.entries(environmentSchema.shape)
     .filter(([, schema]) => !schema.safeParse('other').success && schema.safeParse('sandbox').success)

@@ -159,7 +159,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('declares the headers by which routes know who asks and what was asked before', () => {
+  it('declares the headers for identity and idempotency', () => {
     const headersOf = (name: string) =>
       (operations().find((one) => one.name === name)?.operation.parameters ?? [])
         .filter((parameter) => parameter.in === 'header')
@@ -187,7 +187,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells the truth: each route of a guest answers with a status that it declares', async () => {
+  it('is accurate: each guest route answers with a declared status', async () => {
     for (const { name, operation } of operations()) {
       const [method = '', path = ''] = name.split(' ');
       const { status, headers } = await backend.request(

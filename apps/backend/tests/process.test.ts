@@ -169,7 +169,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     expect(await ended()).toBe(0);
   });
 
-  it('starts at once after a process that was killed, and has what that one wrote', async () => {
+  it('starts at once after a killed process, with everything that one wrote', async () => {
     const folder = newFolder();
     const killed = run({ DATA_DIRECTORY: folder });
     const session = await signIn(await killed.ready(), '9700000002');
@@ -189,7 +189,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     expect((await json(address, '/health/ready')).status).toBe(200);
   });
 
-  it('lets one of two that start together after a killed one have the folder', async () => {
+  it('gives the folder to one of two processes that start after a killed one', async () => {
     const folder = newFolder();
     const killed = run({ DATA_DIRECTORY: folder });
     await killed.ready();
@@ -219,7 +219,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     ]);
   });
 
-  it('refuses the sandbox on an address that others can reach, in one line', async () => {
+  it('refuses the sandbox on a public address, in one line', async () => {
     const { ended, output } = run({ HOST: '0.0.0.0' });
     expect(await ended()).toBe(1);
     expect(output().err).toMatch(/^SMS_ADAPTER: .*DEMO=true.*\n$/);

@@ -43,7 +43,7 @@ const ALTERATIONS: readonly [
   ['another farmer’s cart', (_seen, cartId) => ({ cartId })],
 ];
 
-test('What is altered by hand in the form of ordering is refused in words, and nothing is ordered', async ({
+test('An altered order form is refused with a message, and nothing is ordered', async ({
   page,
   t,
   shopper,
@@ -126,7 +126,7 @@ for (const [what, form] of [
   ],
   [
     'a cover that is not offered',
-    { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-of-nobody', factor: '1', units: '1' },
+    { intent: 'insure', variantId: 'p-cotton-rch-659-475g', productId: 'gi-unknown', factor: '1', units: '1' },
   ],
   ['a coupon of 5 000 signs', { intent: 'coupon', code: 'K'.repeat(5_000) }],
   ['a day that cannot be booked', { intent: 'choices', bookingDate: '0000-01-01' }],

@@ -37,7 +37,7 @@ for (const quantity of ['0', '-1', '1e9', '1.5', 'many', 'NaN', '']) {
   });
 }
 
-test('More packs than the shop has are refused in words', async ({ page, t, shopper }) => {
+test('More packs than the shop has are refused with a message', async ({ page, t, shopper }) => {
   const answer = await shopper.sendForm('/cart', {
     intent: 'add',
     variantId: GOODS.wheatSeed.variantId,

@@ -7,7 +7,7 @@ import { LoginScreen } from '../src/screens/login-screen.ts';
 
 const other = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
-test('A number that is none is said, and what was typed stays', async ({ page, t, trouble }) => {
+test('An invalid number is reported, and what was typed stays', async ({ page, t, trouble }) => {
   trouble.expect(/status of 400/);
   const login = new LoginScreen(page, t);
   await login.open();
@@ -16,7 +16,7 @@ test('A number that is none is said, and what was typed stays', async ({ page, t
   await expect(login.mobile()).toHaveValue('98765');
 });
 
-test('A wrong password is said; after five guesses the right one no longer helps', async ({ page, t, trouble }) => {
+test('A wrong password is reported; after five attempts the right one is refused too', async ({ page, t, trouble }) => {
   trouble.expect(/status of 4\d\d/);
   const login = new LoginScreen(page, t);
   const phoneNumber = newMobileNumber();
@@ -47,7 +47,7 @@ test('A password works once', async ({ shopper, newShopper }) => {
   expect((await thief.page.context().cookies()).filter(({ name }) => name.endsWith('-access'))).toEqual([]);
 });
 
-test('The password can be asked for again only after a while, and the number can be changed', async ({ page, t }) => {
+test('A new password can be requested only after a while, and the number can be changed', async ({ page, t }) => {
   const login = new LoginScreen(page, t);
   await login.open();
   await login.requestOtp(newMobileNumber());
@@ -108,7 +108,7 @@ test.describe('With cookies that were tampered with', () => {
     });
   }
 
-  test('A session that is worth nothing ends gently, and the cart is there after signing in again', async ({
+  test('An invalid session ends without an error, and the cart is there after signing in again', async ({
     page,
     t,
     shopper,

@@ -42,7 +42,7 @@ test('The address of a product by its id leads to the one by its name', async ({
   await expect(page).toHaveURL(/\/product\/neem-coated-urea/);
 });
 
-test('Coming back to a list finds it where it was left', async ({ page, t }) => {
+test('Coming back to a list restores its position', async ({ page, t }) => {
   const products = new ProductsScreen(page, t);
   await products.open('?search=npk');
   const first = products.cards().first().getByRole('heading').getByRole('link');

@@ -58,12 +58,7 @@ test('A farmer without a credit line sees why, and cannot pick it', async ({ pag
   await expect(cart.payment('cashPickup')).toBeChecked();
 });
 
-test('Credit that no longer suffices is said before anything is ordered, and nothing is lost', async ({
-  page,
-  t,
-  shopper,
-  trouble,
-}) => {
+test('Insufficient credit is shown before ordering, and nothing is lost', async ({ page, t, shopper, trouble }) => {
   trouble.expect(/status of 409/);
   const cart = await fillCartOf(shopper, newMobileNumber(7));
   await cart.payment('credit').check();

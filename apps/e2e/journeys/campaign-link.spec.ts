@@ -12,7 +12,7 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
 asBuyers('campaign link', ({ language }) => {
-  test('A stranger follows a link to its goods, says where, signs in, writes an address and orders', async ({
+  test('A new farmer follows a link to its goods, sets the place, signs in, adds an address and orders', async ({
     shopper: { page, t },
   }) => {
     test.setTimeout(120_000);
@@ -69,32 +69,32 @@ asBuyers('campaign link', ({ language }) => {
     await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
   });
 
-  test(
-    'A link that has expired, one that was altered and one without ' + 'its code say so, with a way to the goods',
-    async ({ shopper: { page, t }, trouble }) => {
-      trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
-      const offer = new CampaignScreens(page, t);
-      const [running, over] = [await linkOf('running'), await linkOf('over')];
-      for (const [link, code, status] of [
-        [over, 'expired', 410],
-        [altered(running), 'altered', 400],
-        [altered(over), 'altered', 400],
-        ['/growth/validate', 'altered', 400],
-      ] as const) {
-        expect((await page.goto(link))?.status(), link).toBe(status);
-        await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
-        await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
-      }
-      // The later screens say the same, in the same place.
-      await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
-      await expect(page).toHaveURL(/\/growth\/validate\?/);
-      await offer.seeGoods().click();
-      await expect(page).toHaveURL('/products');
-    },
-  );
+  test('A link that has expired, was altered or has no code says so, and leads to the goods', async ({
+    shopper: { page, t },
+    trouble,
+  }) => {
+    trouble.expect(/status of 4(00|10) .*\/growth\/validate/);
+    const offer = new CampaignScreens(page, t);
+    const [running, over] = [await linkOf('running'), await linkOf('over')];
+    for (const [link, code, status] of [
+      [over, 'expired', 410],
+      [altered(running), 'altered', 400],
+      [altered(over), 'altered', 400],
+      ['/growth/validate', 'altered', 400],
+    ] as const) {
+      expect((await page.goto(link))?.status(), link).toBe(status);
+      await expect(page.getByText(t(`main:errors.campaign_error_${code}`))).toBeVisible();
+      await expect(offer.seeGoods()).toHaveAttribute('href', '/products');
+    }
+    // The later screens say the same, in the same place.
+    await page.goto(altered(running).replace('/growth/validate', '/growth/cart'));
+    await expect(page).toHaveURL(/\/growth\/validate\?/);
+    await offer.seeGoods().click();
+    await expect(page).toHaveURL('/products');
+  });
 });
 
-test('Reloading, going back and pressing twice double nothing, and what the cart held stays', async ({
+test('Reloading, going back and pressing twice duplicate nothing, and the cart keeps its goods', async ({
   page,
   t,
   shopper,
@@ -161,7 +161,7 @@ test('Another shop’s goods are put aside only when the farmer says so', async 
   await expect(cart.packs(suphala.name)).toHaveText('1');
 });
 
-test('The link opens on another device of the farmer’s, and tells the order there, too', async ({
+test('The link opens on another device of the farmer, and shows the order there, too', async ({
   shopper,
   newShopper,
   t,

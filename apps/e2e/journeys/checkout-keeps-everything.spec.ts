@@ -24,7 +24,7 @@ test('The way of getting the goods and who collects them survive a reload', asyn
   await expect(cart.pickupMobile()).toHaveValue(FARM.mobile);
 });
 
-test('Looking at a product again and coming back loses nothing in the cart', async ({ page, shopper }) => {
+test('Looking at a product and coming back keeps the cart', async ({ page, shopper }) => {
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
   await shopper.signsIn();
   const cart = await fillCartToCollect(shopper, PACKS);

@@ -6,7 +6,7 @@ import { LanguageScreen } from '../src/screens/language-screen.ts';
 import { LocationScreen } from '../src/screens/location-screen.ts';
 import { ShopsScreen } from '../src/screens/shops-screen.ts';
 
-test('The product opens in Hindi, and speaks another language at once when it is chosen', async ({ page, t }) => {
+test('The product opens in Hindi, and switches language at once when another is chosen', async ({ page, t }) => {
   const languages = new LanguageScreen(page);
   await languages.open();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -23,26 +23,26 @@ test('The product opens in Hindi, and speaks another language at once when it is
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
 });
 
-test(
-  'A farmer sets the place by pincode and sees the shops that serve ' + 'it, with distance and how the goods come',
-  async ({ page, t }) => {
-    const location = new LocationScreen(page, t);
-    await location.open();
-    await location.search(PLACES.town);
-    await location.result(new RegExp(PLACES.town)).click();
-    await expect(page).toHaveURL('/');
-    await expect(new Frame(page, t).place()).toContainText('नाशिक');
+test('A farmer sets the place by PIN code and sees the shops that serve it, with distance and delivery', async ({
+  page,
+  t,
+}) => {
+  const location = new LocationScreen(page, t);
+  await location.open();
+  await location.search(PLACES.town);
+  await location.result(new RegExp(PLACES.town)).click();
+  await expect(page).toHaveURL('/');
+  await expect(new Frame(page, t).place()).toContainText('नाशिक');
 
-    const shops = new ShopsScreen(page, t);
-    await shops.open();
-    await expect(shops.shops()).toHaveCount(5);
-    const nearest = shops.shops().first();
-    await expect(nearest).toContainText(t('nearby-centres:type.DC'));
-    await expect(nearest).toContainText(t('main:units.m', { amount: 210 }));
-    await expect(nearest).toContainText(t('main:fulfilment.delivery'));
-    await expect(nearest).toContainText(t('main:fulfilment.pickup'));
-  },
-);
+  const shops = new ShopsScreen(page, t);
+  await shops.open();
+  await expect(shops.shops()).toHaveCount(5);
+  const nearest = shops.shops().first();
+  await expect(nearest).toContainText(t('nearby-centres:type.DC'));
+  await expect(nearest).toContainText(t('main:units.m', { amount: 210 }));
+  await expect(nearest).toContainText(t('main:fulfilment.delivery'));
+  await expect(nearest).toContainText(t('main:fulfilment.pickup'));
+});
 
 test('A farmer finds the place by post office or district, and recent places stay at hand', async ({ page, t }) => {
   const location = new LocationScreen(page, t);
@@ -62,10 +62,10 @@ test('A farmer finds the place by post office or district, and recent places sta
   await expect(new Frame(page, t).place()).toContainText('Dindori');
 });
 
-test.describe('With the phone’s own place', () => {
+test.describe('With access to the phone’s location', () => {
   test.use({ geolocation: { latitude: 20.0082, longitude: 73.8064 }, permissions: ['geolocation'] });
 
-  test('A farmer lets the phone say where the farm is', async ({ page, t }) => {
+  test('A farmer uses the phone’s location', async ({ page, t }) => {
     const location = new LocationScreen(page, t);
     await location.open();
     await location.useGps().click();
@@ -74,7 +74,7 @@ test.describe('With the phone’s own place', () => {
   });
 });
 
-test.describe('Without leave to use the phone’s place', () => {
+test.describe('Without access to the phone’s location', () => {
   test.use({ permissions: [] });
 
   test('A farmer who refuses sees what to do instead, and does it', async ({ page, t }) => {
@@ -87,7 +87,7 @@ test.describe('Without leave to use the phone’s place', () => {
   });
 });
 
-test('A pincode that does not exist is said, and the typed digits stay', async ({ page, t }) => {
+test('A PIN code that does not exist is reported, and the typed digits stay', async ({ page, t }) => {
   const location = new LocationScreen(page, t);
   await location.open();
   await location.search('999999');

@@ -61,7 +61,7 @@ test('Goods of another shop in the cart are asked about before they are replaced
   await expect(page).toHaveURL(/\/productV2\//);
 });
 
-test('Where no shop serves the place, and where nothing is found, it is said and there is one way on', async ({
+test('A place without shops and a search without results say so and offer a way on', async ({
   page,
   t,
   shopper,
@@ -80,11 +80,7 @@ test('Where no shop serves the place, and where nothing is found, it is said and
   await expect(page.getByRole('heading', { level: 1, name: t('products:product.goneTitle') })).toBeVisible();
 });
 
-test('A brand of the shops around opens their goods; theirs, and those of all, the cheapest first when asked', async ({
-  page,
-  t,
-  shopper,
-}) => {
+test('A brand opens its goods at the shops nearby, sorted by price on request', async ({ page, t, shopper }) => {
   await shopper.choosesPlace(PLACES.town);
   const compared = new ComparedScreen(page, t);
   await page.goto('/productsV2/brands');

@@ -57,76 +57,76 @@ asBuyers('coupon', () => {
 });
 
 asBuyers('insurance', () => {
-  test(
-    'Insurance is never taken beforehand: free packs first, lost when collected; an identity card is asked ' +
-      'for, the policy comes with the order and ends with it',
-    async ({ page, t, shopper }) => {
-      test.setTimeout(120_000);
-      const order = new OrderScreen(page, t);
-      const cart = new CartScreen(page, t);
-      const sowing = cart.freeInsurance(FREE_PACKS);
-      const season = cart.paidInsurance(FREE_PACKS).first();
-      const add = { name: t('cart:insurance.add') };
-      await shopper.choosesPlace(PLACES.town);
-      await shopper.signsIn();
-      await shopper.writesAddress();
-      await shopper.puts(COTTON);
-      await cart.open();
+  test('Insurance is never preselected, may need an identity card, and ends with its order', async ({
+    page,
+    t,
+    shopper,
+  }) => {
+    test.setTimeout(120_000);
+    const order = new OrderScreen(page, t);
+    const cart = new CartScreen(page, t);
+    const sowing = cart.freeInsurance(FREE_PACKS);
+    const season = cart.paidInsurance(FREE_PACKS).first();
+    const add = { name: t('cart:insurance.add') };
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    await shopper.writesAddress();
+    await shopper.puts(COTTON);
+    await cart.open();
 
-      const total = await test.step('insures packs, the free ones first', async () => {
-        await expect(sowing.getByRole('button', add)).toBeVisible();
-        const { total: without } = await cart.bill({ rows: 2 });
-        await sowing.getByRole('button', add).click();
-        await expect(sowing.getByRole('status')).toHaveText('2');
-        await expect(sowing).toContainText('₹0.00');
-        await sowing.getByRole('button', { name: t.pattern('cart:insurance.more') }).click();
-        await expect(sowing).toContainText('₹59.00');
-        await expect(cart.total()).toHaveText(written(without + 59));
-        await page.reload();
-        await expect(sowing.getByRole('status')).toHaveText('3');
-        return without;
-      });
+    const total = await test.step('insures packs, the free ones first', async () => {
+      await expect(sowing.getByRole('button', add)).toBeVisible();
+      const { total: without } = await cart.bill({ rows: 2 });
+      await sowing.getByRole('button', add).click();
+      await expect(sowing.getByRole('status')).toHaveText('2');
+      await expect(sowing).toContainText('₹0.00');
+      await sowing.getByRole('button', { name: t.pattern('cart:insurance.more') }).click();
+      await expect(sowing).toContainText('₹59.00');
+      await expect(cart.total()).toHaveText(written(without + 59));
+      await page.reload();
+      await expect(sowing.getByRole('status')).toHaveText('3');
+      return without;
+    });
 
-      await test.step('loses it by collecting the goods', async () => {
-        await expect(page.getByText(t('checkout:insurance.lostAtPickup'))).toBeVisible();
-        await cart.fulfilment('pickup').check();
-        await expect(sowing).toHaveCount(0);
-        await cart.fulfilment('delivery').check();
-        await expect(sowing.getByRole('button', add)).toBeVisible();
-        await expect(cart.total()).toHaveText(written(total));
-      });
+    await test.step('loses it by collecting the goods', async () => {
+      await expect(page.getByText(t('checkout:insurance.lostAtPickup'))).toBeVisible();
+      await cart.fulfilment('pickup').check();
+      await expect(sowing).toHaveCount(0);
+      await cart.fulfilment('delivery').check();
+      await expect(sowing.getByRole('button', add)).toBeVisible();
+      await expect(cart.total()).toHaveText(written(total));
+    });
 
-      const insurance = await test.step('is led to the identity card before ordering, and back', async () => {
-        const name = await season.getByRole('heading').innerText();
-        await season.getByRole('button', add).click();
-        await expect(cart.total()).toHaveText(written(total + 99));
-        await page.getByRole('link', { name: t('cart:kyc.action') }).click();
-        await expect(page).toHaveURL(/\/cart\/kyc\/id/);
-        await page.getByRole('radio', { name: t('id-kyc:kind.voter-id') }).check();
-        await page.getByRole('textbox', { name: t('id-kyc:number.label') }).fill('ABC1234567');
-        await page.getByRole('textbox', { name: t('id-kyc:name.label') }).fill('Sunita Pawar');
-        await page.getByRole('checkbox', { name: t('id-kyc:consent.agree') }).check();
-        await page.getByRole('button', { name: t('id-kyc:send') }).click();
-        await expect(page).toHaveURL('/cart');
-        return name;
-      });
+    const insurance = await test.step('is led to the identity card before ordering, and back', async () => {
+      const name = await season.getByRole('heading').innerText();
+      await season.getByRole('button', add).click();
+      await expect(cart.total()).toHaveText(written(total + 99));
+      await page.getByRole('link', { name: t('cart:kyc.action') }).click();
+      await expect(page).toHaveURL(/\/cart\/kyc\/id/);
+      await page.getByRole('radio', { name: t('id-kyc:kind.voter-id') }).check();
+      await page.getByRole('textbox', { name: t('id-kyc:number.label') }).fill('ABC1234567');
+      await page.getByRole('textbox', { name: t('id-kyc:name.label') }).fill('Sunita Pawar');
+      await page.getByRole('checkbox', { name: t('id-kyc:consent.agree') }).check();
+      await page.getByRole('button', { name: t('id-kyc:send') }).click();
+      await expect(page).toHaveURL('/cart');
+      return name;
+    });
 
-      await test.step('orders, and finds the policy with the order', async () => {
-        await cart.place();
-        await order.id();
-        await expect(order.total()).toHaveText(written(total + 99));
-        await expect(order.policies()).toContainText(insurance);
-        await expect(order.policies()).toContainText(t('order:policy.number', { number: '' }).trim());
-        await expect(order.policies()).toContainText(t('order:policy.cover', { amount: COVER }));
-      });
+    await test.step('orders, and finds the policy with the order', async () => {
+      await cart.place();
+      await order.id();
+      await expect(order.total()).toHaveText(written(total + 99));
+      await expect(order.policies()).toContainText(insurance);
+      await expect(order.policies()).toContainText(t('order:policy.number', { number: '' }).trim());
+      await expect(order.policies()).toContainText(t('order:policy.cover', { amount: COVER }));
+    });
 
-      await test.step('cancels, and the policy is void', async () => {
-        await order.askToCancel();
-        await expect(order.says('order:cancel.insurance')).toBeVisible();
-        await order.confirmCancelling('too-late');
-        await expect(order.status('USER_CANCELLED').first()).toBeVisible();
-        await expect(order.policies()).toContainText(t('order:policy.void'));
-      });
-    },
-  );
+    await test.step('cancels, and the policy is void', async () => {
+      await order.askToCancel();
+      await expect(order.says('order:cancel.insurance')).toBeVisible();
+      await order.confirmCancelling('too-late');
+      await expect(order.status('USER_CANCELLED').first()).toBeVisible();
+      await expect(order.policies()).toContainText(t('order:policy.void'));
+    });
+  });
 });

@@ -46,7 +46,7 @@ test('In the cart packs are counted up and down and taken out', async ({ page, t
   await expect(cart.empty()).toBeVisible();
 });
 
-test('Another shop’s goods start a new cart only after a yes, and the old one can be brought back', async ({
+test('Another shop’s goods start a new cart only after confirmation, and the old one can be restored', async ({
   page,
   t,
   shopper,

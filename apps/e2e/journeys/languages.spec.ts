@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language });
 
-    test(`Home speaks ${language}, and only ${language} reaches the phone`, async ({ page, shopper }) => {
+    test(`Home is in ${language}, and only ${language} is loaded`, async ({ page, shopper }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await shopper.choosesPlace(PLACES.town);

@@ -24,92 +24,99 @@ const test = base.extend<{ database: OwnDatabase }>({
 test.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
 test.setTimeout(180_000);
 
-test(
-  'On PostgreSQL: a price that changed since adding is said before ordering; a password older than five ' +
-    'minutes is refused',
-  async ({ page, t, shopper, newShopper, market, database, trouble }) => {
-    trouble.expect(/status of 4(00|09)/);
-    const order = new OrderScreen(page, t);
-    const {
-      inventory_set: [quote],
-    } = await product(GOODS.nanoUrea.id, 'hi');
-    const before = (quote?.price ?? 0) - (quote?.discount ?? 0);
-    await shopper.choosesPlace(PLACES.town);
-    await shopper.signsIn();
-    const cart = await fillCartToCollect(shopper, {
-      variantId: GOODS.nanoUrea.variantId,
-      vendorId: SHOPS.centre,
-      quantity: 2,
-    });
-    await expect(cart.total()).toHaveText(written(2 * before));
+test('On PostgreSQL: a changed price is shown before ordering; a password older than five minutes is refused', async ({
+  page,
+  t,
+  shopper,
+  newShopper,
+  market,
+  database,
+  trouble,
+}) => {
+  trouble.expect(/status of 4(00|09)/);
+  const order = new OrderScreen(page, t);
+  const {
+    inventory_set: [quote],
+  } = await product(GOODS.nanoUrea.id, 'hi');
+  const before = (quote?.price ?? 0) - (quote?.discount ?? 0);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  const cart = await fillCartToCollect(shopper, {
+    variantId: GOODS.nanoUrea.variantId,
+    vendorId: SHOPS.centre,
+    quantity: 2,
+  });
+  await expect(cart.total()).toHaveText(written(2 * before));
 
-    await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [
-      GOODS.nanoUrea.variantId,
-    ]);
-    await cart.place();
-    await expect(cart.says('changed.title')).toBeVisible();
-    await expect(cart.says('problem.priceUp')).toBeVisible();
-    await expect(page).toHaveURL('/cart');
-    await expect(cart.total()).toHaveText(written(2 * (before + 9)));
-    await cart.place();
-    await order.id();
-    await expect(order.total()).toHaveText(written(2 * (before + 9)));
+  await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [
+    GOODS.nanoUrea.variantId,
+  ]);
+  await cart.place();
+  await expect(cart.says('changed.title')).toBeVisible();
+  await expect(cart.says('problem.priceUp')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(cart.total()).toHaveText(written(2 * (before + 9)));
+  await cart.place();
+  await order.id();
+  await expect(order.total()).toHaveText(written(2 * (before + 9)));
 
-    const otherShopper = await newShopper();
-    const login = new LoginScreen(otherShopper.page, t);
-    const phoneNumber = newMobileNumber();
-    await login.open();
-    await login.requestOtp(phoneNumber);
-    await login.otp().waitFor();
-    await database.run("update otp_requests set expires_at = now() - interval '1 second'");
-    await login.enterOtp(await otpSentTo(phoneNumber, market.backend));
-    await expect(login.error('auth_error.otp_expired')).toBeVisible();
-  },
-);
+  const otherShopper = await newShopper();
+  const login = new LoginScreen(otherShopper.page, t);
+  const phoneNumber = newMobileNumber();
+  await login.open();
+  await login.requestOtp(phoneNumber);
+  await login.otp().waitFor();
+  await database.run("update otp_requests set expires_at = now() - interval '1 second'");
+  await login.enterOtp(await otpSentTo(phoneNumber, market.backend));
+  await expect(login.error('auth_error.otp_expired')).toBeVisible();
+});
 
-test(
-  'On PostgreSQL: a coupon that runs out or ends after it was chosen is said before ordering, and nothing is ' + 'lost',
-  async ({ page, t, shopper, database, trouble }) => {
-    trouble.expect(/status of 409/);
-    const order = new OrderScreen(page, t);
-    const {
-      inventory_set: [quote],
-    } = await product(GOODS.nanoUrea.id, 'hi');
-    const goods = 5 * ((quote?.price ?? 0) - (quote?.discount ?? 0));
-    await shopper.choosesPlace(PLACES.town);
-    await shopper.signsIn();
-    for (const [code, saved, statement, obstacle] of [
-      ['KISAN50', 50, 'update coupons set total_uses = used_count where code = $1', 'used_up'],
-      ['MITRA100', 100, 'update coupons set valid_until = current_date - 2 where code = $1', 'over'],
-    ] as const) {
-      await test.step(obstacle, async () => {
-        const cart = await fillCartToCollect(shopper, {
-          variantId: GOODS.nanoUrea.variantId,
-          vendorId: SHOPS.centre,
-          quantity: 5,
-        });
-        await cart.tryCoupon(code);
-        await expect(cart.says('coupon.saved', { amount: written(saved) })).toBeVisible();
-        await expect(cart.total()).toHaveText(written(goods - saved));
-
-        await database.run(statement, [code]);
-        await cart.place();
-        await expect(cart.says('changed.coupon')).toBeVisible();
-        await expect(
-          page.getByText(
-            t('checkout:placed.couponGone', { reason: t(`checkout:coupon.obstacle.${obstacle}`), now: written(goods) }),
-          ),
-        ).toBeVisible();
-        await expect(page).toHaveURL('/cart');
-        await expect(cart.total()).toHaveText(written(goods));
-        await expect(cart.fulfilment('pickup')).toBeChecked();
-        await expect(cart.pickupName()).toHaveValue(FARM.name);
-        await cart.place();
-        await order.id();
-        await expect(order.total()).toHaveText(written(goods));
+test('On PostgreSQL: a coupon that ran out or ended is shown before ordering, and nothing is lost', async ({
+  page,
+  t,
+  shopper,
+  database,
+  trouble,
+}) => {
+  trouble.expect(/status of 409/);
+  const order = new OrderScreen(page, t);
+  const {
+    inventory_set: [quote],
+  } = await product(GOODS.nanoUrea.id, 'hi');
+  const goods = 5 * ((quote?.price ?? 0) - (quote?.discount ?? 0));
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  for (const [code, saved, statement, obstacle] of [
+    ['KISAN50', 50, 'update coupons set total_uses = used_count where code = $1', 'used_up'],
+    ['MITRA100', 100, 'update coupons set valid_until = current_date - 2 where code = $1', 'over'],
+  ] as const) {
+    await test.step(obstacle, async () => {
+      const cart = await fillCartToCollect(shopper, {
+        variantId: GOODS.nanoUrea.variantId,
+        vendorId: SHOPS.centre,
+        quantity: 5,
       });
-    }
-    await order.openList();
-    await expect(page.locator('main a[href^="/order/"]')).toHaveCount(2);
-  },
-);
+      await cart.tryCoupon(code);
+      await expect(cart.says('coupon.saved', { amount: written(saved) })).toBeVisible();
+      await expect(cart.total()).toHaveText(written(goods - saved));
+
+      await database.run(statement, [code]);
+      await cart.place();
+      await expect(cart.says('changed.coupon')).toBeVisible();
+      await expect(
+        page.getByText(
+          t('checkout:placed.couponGone', { reason: t(`checkout:coupon.obstacle.${obstacle}`), now: written(goods) }),
+        ),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/cart');
+      await expect(cart.total()).toHaveText(written(goods));
+      await expect(cart.fulfilment('pickup')).toBeChecked();
+      await expect(cart.pickupName()).toHaveValue(FARM.name);
+      await cart.place();
+      await order.id();
+      await expect(order.total()).toHaveText(written(goods));
+    });
+  }
+  await order.openList();
+  await expect(page.locator('main a[href^="/order/"]')).toHaveCount(2);
+});

@@ -15,96 +15,86 @@ const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre } as co
 /** The agent goes on in it after having begun in Hindi. */
 const OTHER_LANGUAGE = textsIn('or');
 
-test(
-  'An agent pays from the wallet of the centre in two languages: when it works, when it fails, when the page ' +
-    'is closed, and back and reload on the way',
-  async ({ page, t, shopper }) => {
-    test.setTimeout(240_000);
-    await shopper.choosesPlace(PLACES.town);
-    await shopper.signsIn(AGENT);
+test('An agent pays from the wallet: success, failure, closed page, back and reload', async ({ page, t, shopper }) => {
+  test.setTimeout(240_000);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn(AGENT);
 
-    await test.step(
-      'goes back and reloads at every step, pays once, cancels, ' + 'and the money is back in the wallet',
-      async () => {
-        const order = new OrderScreen(page, t);
-        const pay = new PayScreen(page, t);
-        const cart = await fillCartToCollect(shopper, PACKS);
-        await cart.choosePayment('csc');
-        await page.reload();
-        await expect(cart.payment('csc')).toBeChecked();
-        await page.goto('/products');
-        await page.goBack();
-        await expect(cart.payment('csc')).toBeChecked();
-        await cart.settles();
-        await expect(cart.pickupName()).not.toHaveValue('');
-        const { total } = await cart.bill({ rows: 1 });
-        await cart.place();
-        await page.waitForURL(/\/order\/[^/]+\/pay$/);
-        await page.reload();
-        await page.goBack();
-        await expect(new CartScreen(page, t).empty()).toBeVisible();
-        await page.goForward();
-        await pay.redirectToWallet();
-        await page.goBack();
-        await page.reload();
-        await pay.redirectToWallet();
-        await pay.let('succeed');
-        await page.waitForURL(ORDER_PAGE);
-        await expect(order.status('SUCCESS').first()).toBeVisible();
-        const address = page.url();
-        await page.goto(`${address}/pay`);
-        await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
-        await expect(pay.payButton()).toHaveCount(0);
-        await page.goto(address);
-        await cancelAndGetBack(shopper, total);
-      },
-    );
+  await test.step('goes back and reloads at every step, pays once, cancels, and is refunded', async () => {
+    const order = new OrderScreen(page, t);
+    const pay = new PayScreen(page, t);
+    const cart = await fillCartToCollect(shopper, PACKS);
+    await cart.choosePayment('csc');
+    await page.reload();
+    await expect(cart.payment('csc')).toBeChecked();
+    await page.goto('/products');
+    await page.goBack();
+    await expect(cart.payment('csc')).toBeChecked();
+    await cart.settles();
+    await expect(cart.pickupName()).not.toHaveValue('');
+    const { total } = await cart.bill({ rows: 1 });
+    await cart.place();
+    await page.waitForURL(/\/order\/[^/]+\/pay$/);
+    await page.reload();
+    await page.goBack();
+    await expect(new CartScreen(page, t).empty()).toBeVisible();
+    await page.goForward();
+    await pay.redirectToWallet();
+    await page.goBack();
+    await page.reload();
+    await pay.redirectToWallet();
+    await pay.let('succeed');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('SUCCESS').first()).toBeVisible();
+    const address = page.url();
+    await page.goto(`${address}/pay`);
+    await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
+    await expect(pay.payButton()).toHaveCount(0);
+    await page.goto(address);
+    await cancelAndGetBack(shopper, total);
+  });
 
-    const agent = await shopper.goesOnIn(OTHER_LANGUAGE);
-    const words = OTHER_LANGUAGE;
-    const order = new OrderScreen(page, words);
-    const pay = new PayScreen(page, words);
+  const agent = await shopper.goesOnIn(OTHER_LANGUAGE);
+  const words = OTHER_LANGUAGE;
+  const order = new OrderScreen(page, words);
+  const pay = new PayScreen(page, words);
 
-    await test.step(
-      'is told that the money did not arrive, tries again, ' + 'and it does; cancels, and it is back',
-      async () => {
-        const amount = await orderToPay(agent, PACKS, 'csc');
-        const address = page.url();
-        await expect(page.getByText(words('payments:next.csc'))).toBeVisible();
-        await pay.redirectToWallet();
-        await pay.let('fail');
-        await page.waitForURL(ORDER_PAGE);
-        await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
-        await page.goto(address);
-        await pay.againButton().click();
-        await pay.redirectToWallet();
-        await pay.let('succeed');
-        await page.waitForURL(ORDER_PAGE);
-        await expect(order.status('SUCCESS').first()).toBeVisible();
-        await cancelAndGetBack(agent, amount);
-      },
-    );
+  await test.step('sees that the payment failed, tries again, succeeds, cancels, and is refunded', async () => {
+    const amount = await orderToPay(agent, PACKS, 'csc');
+    const address = page.url();
+    await expect(page.getByText(words('payments:next.csc'))).toBeVisible();
+    await pay.redirectToWallet();
+    await pay.let('fail');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
+    await page.goto(address);
+    await pay.againButton().click();
+    await pay.redirectToWallet();
+    await pay.let('succeed');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('SUCCESS').first()).toBeVisible();
+    await cancelAndGetBack(agent, amount);
+  });
 
-    await test.step('closes the wallet’s page before the answer is there, and finds the true state', async () => {
-      await orderToPay(agent, PACKS, 'csc');
-      const address = page.url();
-      await pay.redirectToWallet();
-      await pay.let('answer-late');
-      await page.goto(address);
-      await expect(page.getByText(words('payments:pending.title'))).toBeVisible();
-      await expect(pay.payButton()).toHaveCount(0);
-      await expect(async () => {
-        await page.reload();
-        await expect(page.getByText(words('payments:paid.title'))).toBeVisible({ timeout: 1_000 });
-      }).toPass({ timeout: 40_000 });
-    });
+  await test.step('closes the wallet’s page before the answer is there, and finds the true state', async () => {
+    await orderToPay(agent, PACKS, 'csc');
+    const address = page.url();
+    await pay.redirectToWallet();
+    await pay.let('answer-late');
+    await page.goto(address);
+    await expect(page.getByText(words('payments:pending.title'))).toBeVisible();
+    await expect(pay.payButton()).toHaveCount(0);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(words('payments:paid.title'))).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+  });
 
-    await test.step('has another order’s money taken by the payment company instead, as a farmer may', async () => {
-      await orderToPay(agent, PACKS, 'payNow');
-      await pay.redirectToGateway();
-      await pay.let('succeed');
-      await page.waitForURL(ORDER_PAGE);
-      await expect(order.status('SUCCESS').first()).toBeVisible();
-    });
-  },
-);
+  await test.step('has another order’s money taken by the payment company instead, as a farmer may', async () => {
+    await orderToPay(agent, PACKS, 'payNow');
+    await pay.redirectToGateway();
+    await pay.let('succeed');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('SUCCESS').first()).toBeVisible();
+  });
+});

@@ -14,29 +14,29 @@ test.beforeEach(async ({ shopper }) => {
 });
 
 asBuyers('pay now', () => {
-  test(
-    'Money that did not arrive is paid again and arrives once, though the company calls twice; when the ' +
-      'order is cancelled it comes back',
-    async ({ page, t, shopper }) => {
-      const pay = new PayScreen(page, t);
-      const order = new OrderScreen(page, t);
-      const amount = await orderToPay(shopper, PACKS, 'payNow');
-      const address = page.url();
-      await expect(pay.sandboxNotice()).toBeVisible();
-      await pay.redirectToGateway();
-      await pay.let('fail');
-      await page.waitForURL(ORDER_PAGE);
-      await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
-      await page.goto(address);
-      await pay.againButton().click();
-      await pay.redirectToGateway();
-      await pay.let('call-twice');
-      await page.waitForURL(ORDER_PAGE);
-      await expect(order.status('SUCCESS').first()).toBeVisible();
-      await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
-      await cancelAndGetBack(shopper, amount);
-    },
-  );
+  test('A failed payment is retried and counts once, though reported twice; cancelling refunds it', async ({
+    page,
+    t,
+    shopper,
+  }) => {
+    const pay = new PayScreen(page, t);
+    const order = new OrderScreen(page, t);
+    const amount = await orderToPay(shopper, PACKS, 'payNow');
+    const address = page.url();
+    await expect(pay.sandboxNotice()).toBeVisible();
+    await pay.redirectToGateway();
+    await pay.let('fail');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('PAYMENT_FAILED').first()).toBeVisible();
+    await page.goto(address);
+    await pay.againButton().click();
+    await pay.redirectToGateway();
+    await pay.let('call-twice');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.status('SUCCESS').first()).toBeVisible();
+    await expect(order.says('order:pay.paid', { amount: written(amount) })).toBeVisible();
+    await cancelAndGetBack(shopper, amount);
+  });
 
   test(
     'A payment without an answer is shown as pending everywhere, cannot be paid twice, and its order can be ' +
@@ -68,7 +68,7 @@ asBuyers('pay now', () => {
   );
 });
 
-test('A farmer who turns back on the company’s page, or presses back and reloads, can still pay, once', async ({
+test('A farmer who cancels on the gateway’s page, or goes back and reloads, can still pay, once', async ({
   page,
   t,
   shopper,

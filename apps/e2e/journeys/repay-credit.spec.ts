@@ -15,78 +15,78 @@ asBuyers('repay credit', () => {
     await new CreditScreen(page, t).open();
   });
 
-  test(
-    'A farmer repays a part, whose money first does not arrive, then ' + 'the rest, and reads both in the ledger',
-    async ({ page, t }) => {
-      const credit = new CreditScreen(page, t);
-      const pay = new PayScreen(page, t);
-      const owed = await credit.owed();
-      await expect(credit.entries()).toHaveCount(1);
+  test('A farmer repays a part after a failed payment, then the rest, and reads both in the ledger', async ({
+    page,
+    t,
+  }) => {
+    const credit = new CreditScreen(page, t);
+    const pay = new PayScreen(page, t);
+    const owed = await credit.owed();
+    await expect(credit.entries()).toHaveCount(1);
 
-      await credit.asksToRepay('50');
-      await pay.redirectToGateway();
-      await pay.let('fail');
-      await expect(credit.says('credit:failed.title')).toBeVisible();
-      await expect(credit.dues()).toHaveText(written(owed));
-      await expect(credit.entries()).toHaveCount(1);
+    await credit.asksToRepay('50');
+    await pay.redirectToGateway();
+    await pay.let('fail');
+    await expect(credit.says('credit:failed.title')).toBeVisible();
+    await expect(credit.dues()).toHaveText(written(owed));
+    await expect(credit.entries()).toHaveCount(1);
 
-      await credit.asksToRepay('50');
-      await pay.redirectToGateway();
-      await pay.let('call-twice');
-      await expect(credit.says('credit:repaid.text', { amount: written(50) })).toBeVisible();
-      await expect(credit.dues()).toHaveText(written(owed - 50));
+    await credit.asksToRepay('50');
+    await pay.redirectToGateway();
+    await pay.let('call-twice');
+    await expect(credit.says('credit:repaid.text', { amount: written(50) })).toBeVisible();
+    await expect(credit.dues()).toHaveText(written(owed - 50));
+    await page.reload();
+    await expect(credit.entries()).toHaveCount(2);
+    await expect(credit.entries().first()).toContainText(`−${written(50)}`);
+    await expect(credit.entries().first()).toContainText(t('credit:ledger.after', { amount: written(owed - 50) }));
+
+    await credit.asksToRepay();
+    await pay.redirectToGateway();
+    await pay.let('succeed');
+    await expect(credit.says('credit:repaid.text', { amount: written(owed - 50) })).toBeVisible();
+    await expect(credit.dues()).toHaveText(t('credit:nothingDue'));
+    await expect(credit.repay()).toHaveCount(0);
+    await page.goto('/account/credit/pay');
+    await expect(credit.says('payments:repay.nothing')).toBeVisible();
+  });
+
+  test('A farmer who goes back, closes the gateway’s page or cancels there owes as before, and repays once', async ({
+    page,
+    t,
+  }) => {
+    const credit = new CreditScreen(page, t);
+    const pay = new PayScreen(page, t);
+    const owed = await credit.owed();
+
+    await credit.asksToRepay();
+    await pay.redirectToGateway();
+    await page.goBack();
+    await page.reload();
+    await pay.redirectToGateway();
+    await credit.open();
+    await expect(credit.dues()).toHaveText(written(owed));
+    await credit.asksToRepay();
+    await pay.redirectToGateway();
+    await pay.turnBack();
+    await expect(credit.dues()).toHaveText(written(owed));
+    await expect(credit.entries()).toHaveCount(1);
+
+    await credit.asksToRepay();
+    await pay.redirectToGateway();
+    await pay.let('answer-late');
+    // The page closes before the company has answered.
+    await credit.open();
+    await expect(credit.says('credit:pending.title')).toBeVisible();
+    await expect(credit.repay()).toHaveCount(0);
+    await expect(async () => {
       await page.reload();
-      await expect(credit.entries()).toHaveCount(2);
-      await expect(credit.entries().first()).toContainText(`−${written(50)}`);
-      await expect(credit.entries().first()).toContainText(t('credit:ledger.after', { amount: written(owed - 50) }));
+      await expect(credit.dues()).toHaveText(t('credit:nothingDue'), { timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect(credit.entries()).toHaveCount(2);
+  });
 
-      await credit.asksToRepay();
-      await pay.redirectToGateway();
-      await pay.let('succeed');
-      await expect(credit.says('credit:repaid.text', { amount: written(owed - 50) })).toBeVisible();
-      await expect(credit.dues()).toHaveText(t('credit:nothingDue'));
-      await expect(credit.repay()).toHaveCount(0);
-      await page.goto('/account/credit/pay');
-      await expect(credit.says('payments:repay.nothing')).toBeVisible();
-    },
-  );
-
-  test(
-    'A farmer who goes back, closes the company’s page or turns ' + 'back there owes as before, and repays once',
-    async ({ page, t }) => {
-      const credit = new CreditScreen(page, t);
-      const pay = new PayScreen(page, t);
-      const owed = await credit.owed();
-
-      await credit.asksToRepay();
-      await pay.redirectToGateway();
-      await page.goBack();
-      await page.reload();
-      await pay.redirectToGateway();
-      await credit.open();
-      await expect(credit.dues()).toHaveText(written(owed));
-      await credit.asksToRepay();
-      await pay.redirectToGateway();
-      await pay.turnBack();
-      await expect(credit.dues()).toHaveText(written(owed));
-      await expect(credit.entries()).toHaveCount(1);
-
-      await credit.asksToRepay();
-      await pay.redirectToGateway();
-      await pay.let('answer-late');
-      // The page closes before the company has answered.
-      await credit.open();
-      await expect(credit.says('credit:pending.title')).toBeVisible();
-      await expect(credit.repay()).toHaveCount(0);
-      await expect(async () => {
-        await page.reload();
-        await expect(credit.dues()).toHaveText(t('credit:nothingDue'), { timeout: 1_000 });
-      }).toPass({ timeout: 40_000 });
-      await expect(credit.entries()).toHaveCount(2);
-    },
-  );
-
-  test('An amount that cannot be repaid is refused with what can be, typed or altered in the address', async ({
+  test('An amount that cannot be repaid is refused with the allowed range, typed or altered in the address', async ({
     page,
     t,
     trouble,

@@ -49,7 +49,7 @@ async function watchWhatMoves(page: Page): Promise<void> {
   });
 }
 
-test('Nothing moves under a finger when the page’s script takes over', async ({ page, shopper }) => {
+test('Nothing shifts when the page’s script takes over', async ({ page, shopper }) => {
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn();
   await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
@@ -87,7 +87,7 @@ async function heldScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
-test('What only the phone remembers comes where it moves nothing', async ({ page, t, shopper }) => {
+test('Data stored on the phone appears without shifting the page', async ({ page, t, shopper }) => {
   const search = new SearchScreen(page, t);
   await shopper.choosesPlace(PLACES.town);
   for (const typed of ['urea', 'dap', 'tamatar beej']) await search.open(`?q=${typed}`);
@@ -100,7 +100,7 @@ test('What only the phone remembers comes where it moves nothing', async ({ page
   expect(await page.evaluate(() => window.whatMoved())).toEqual([]);
 });
 
-test('A button that only the script can answer, pressed before it is there, is answered when it comes', async ({
+test('A button that needs the script, pressed before it has loaded, is answered once it has', async ({
   page,
   context,
   t,
@@ -116,7 +116,7 @@ test('A button that only the script can answer, pressed before it is there, is a
   await expect(page.getByText(/नाशिक|नासिक/).first()).toBeVisible();
 });
 
-test('What is typed before the script is there survives a reload', async ({ page, t, shopper }) => {
+test('What is typed before the script has loaded survives a reload', async ({ page, t, shopper }) => {
   await shopper.signsIn();
   const release = await heldScripts(page);
   const address = new AddressForm(page, t);
@@ -128,7 +128,7 @@ test('What is typed before the script is there survives a reload', async ({ page
   await expect(address.field('house')).toHaveValue(FARM.house);
 });
 
-test('Nothing can be ordered before how it comes and how it is paid can be read', async ({ page, t, shopper }) => {
+test('Nothing can be ordered before delivery and payment are shown', async ({ page, t, shopper }) => {
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn();
   await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });

@@ -6,7 +6,7 @@ import { SearchScreen } from '../src/screens/search-screen.ts';
 test.describe('A farmer with a shop nearby', () => {
   test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
-  test('Roman letters find यूरिया, and it goes into the cart from there', async ({ page, t }) => {
+  test('Roman letters find यूरिया, which can be added to the cart from there', async ({ page, t }) => {
     const search = new SearchScreen(page, t);
     const urea = await product(GOODS.urea.id, 'hi');
     await search.open();
@@ -73,7 +73,7 @@ test.describe('A farmer with a shop nearby', () => {
     expect(asked.filter((url) => /\/search\/suggestions\?/.test(url)).length).toBeLessThanOrEqual(3);
   });
 
-  test('A company and a crop are found as such', async ({ page, t }) => {
+  test('A brand and a crop are found as such', async ({ page, t }) => {
     const search = new SearchScreen(page, t);
     await search.open('?q=bayer');
     await expect(search.found('brands').first()).toHaveAttribute('href', '/products?brand=bayer');
@@ -81,7 +81,7 @@ test.describe('A farmer with a shop nearby', () => {
     await expect(search.found('crops').first()).toHaveAttribute('href', '/products?crop=paddy');
   });
 
-  test('Nothing found says so and what to do', async ({ page, t }) => {
+  test('An empty result says so and what to do', async ({ page, t }) => {
     const search = new SearchScreen(page, t);
     await search.open('?q=helicopter');
     await expect(page.getByRole('heading', { name: t('search:none.title', { search: 'helicopter' }) })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('A farmer with a shop nearby', () => {
     await expect(search.recent()).toHaveCount(0);
   });
 
-  test('The search of every bar leads to the box', async ({ page, t }) => {
+  test('The search of every bar leads to the search field', async ({ page, t }) => {
     await page.goto('/products');
     await page.getByRole('link', { name: t('main:frame.search') }).click();
     await expect(page).toHaveURL(/\/search$/);
@@ -140,7 +140,7 @@ test('Without a place, goods are named and the place is asked for', async ({ pag
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form that finds', async ({ page, t, shopper }) => {
+  test('the search field is a form that finds', async ({ page, t, shopper }) => {
     await shopper.choosesPlace(PLACES.town);
     const search = new SearchScreen(page, t);
     await search.open();

@@ -54,7 +54,7 @@ for (const shell of SHELLS) {
       expect(new Set(nonces).size).toBe(nonces.length);
     });
 
-    test('A photo just taken is shown before it is sent; no script can come in that way', async ({ page, trouble }) => {
+    test('A photo is shown before it is sent, without letting a script in', async ({ page, trouble }) => {
       trouble.expect(/script 'blob:|GET blob:\S+ csp/);
       await page.goto('/');
       const shown = await page.evaluate(async () => {
@@ -103,7 +103,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test('Personal answers are not cached by others', async ({ page, shopper }) => {
+test('Personal answers are not cached by proxies', async ({ page, shopper }) => {
   await shopper.signsIn();
   for (const path of ['/', '/orders', '/account', '/addresses']) {
     const answer = await page.request.get(shopper.shellAddress + path);

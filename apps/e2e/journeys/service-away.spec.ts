@@ -38,7 +38,7 @@ const STANDING = ['/language', '/location', '/404', '/address/new'];
 
 test.setTimeout(300_000);
 
-test('While the services are away every screen says so in time, keeps what is typed, and recovers by itself', async ({
+test('With unreachable services every screen says so in time, keeps what is typed, and recovers', async ({
   page,
   t,
   shopper,

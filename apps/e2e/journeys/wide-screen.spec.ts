@@ -48,7 +48,11 @@ test('At a counter the bill and its button stay beside the goods', async ({ page
   expect(await isLeftOf(cart.lines().first(), cart.placeButton())).toBe(true);
 });
 
-test('At a counter keys open the doors and the search, and a list says which', async ({ page, t, shopper }) => {
+test('At a counter shortcuts open the sections and the search, and a dialog lists them', async ({
+  page,
+  t,
+  shopper,
+}) => {
   await setUpGuest(shopper);
   const shortcuts = new ShortcutsDialog(page, t);
   await page.goto('/');

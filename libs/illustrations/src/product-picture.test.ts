@@ -59,12 +59,12 @@ describe('productPicture', () => {
     'stage-',
     '../shop',
     'shop.svg',
-  ])('knows that %j is no picture', (name) => {
+  ])('refuses %j as a picture name', (name) => {
     expect(isPictureName(name)).toBe(false);
     expect(productPicture(name)).toBeNull();
   });
 
-  it('draws no two names of a kind alike, so that a farmer can tell them apart', () => {
+  it('draws every name of a kind differently, so that a farmer can distinguish them', () => {
     for (const [kind, names] of [
       ['crop', crops],
       ['problem', problems],

@@ -30,7 +30,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
   afterAll(() => backend?.close());
 
   describe('filling the cart', () => {
-    it('is done once however often it is asked, and at once', async () => {
+    it('is done once however often it is requested, also concurrently', async () => {
       const [code, buyer] = [await campaigns.create({ coupon_code: 'KISAN50' }), guestBuyer(backend)];
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => untilAnswered(() => campaigns.fillCart(code, buyer))),
@@ -48,7 +48,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect(await packsIn(buyer)).toEqual({ [packs[2]]: 3, [packs[0]]: 5, [packs[1]]: 1 });
     });
 
-    it('asks before another shop’s goods are put aside, and puts them aside whole', async () => {
+    it('asks before another shop’s cart is parked, and parks it whole', async () => {
       const [code, buyer] = [await campaigns.create(), guestBuyer(backend)];
       await buyer.put(packs[2], 3, { vendor_id: CREDIT_SHOP });
       expect(await campaigns.fillCart(code, buyer)).toMatchObject({
@@ -79,8 +79,8 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
   });
 
-  describe('what comes of it', () => {
-    it('is an order as any other, which the link names when it is opened again', async () => {
+  describe('orders by a link', () => {
+    it('are ordinary orders, shown by the link when it is opened again', async () => {
       const name = campaigns.newName();
       const [code, buyer] = [await campaigns.create({ coupon_code: 'KISAN50' }, name), await farmer(backend)];
       await campaigns.fillCart(code, buyer);
@@ -96,7 +96,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await campaigns.save(name)).body.orders).toBe(0);
     });
 
-    it('stays counted when a guest fills the cart and then signs in', async () => {
+    it('are counted when a guest fills the cart and then signs in', async () => {
       const code = await campaigns.create();
       const guest = guestBuyer(backend);
       await campaigns.fillCart(code, guest);
@@ -110,7 +110,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await campaigns.open(code, buyer)).body.order_id).toBe(order.id);
     });
 
-    it('ends for newcomers once so many orders came of it', async () => {
+    it('end for new farmers once the most orders are reached', async () => {
       const code = await campaigns.create({ most_orders: 1 });
       const [first, second] = [await farmer(backend), await farmer(backend)];
       await campaigns.fillCart(code, first);
@@ -120,7 +120,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect((await campaigns.open(code, first)).status).toBe(200);
     });
 
-    it('is removed for carts that were never ordered', async () => {
+    it('leave no record for carts that were never ordered', async () => {
       const [code, buyer] = [await campaigns.create(), guestBuyer(backend)];
       await campaigns.fillCart(code, buyer);
       const { cart_id: cartId } = await buyer.cart();

@@ -16,8 +16,8 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  describe('writing one', () => {
-    it('is support’s alone, and the same again is the same link', async () => {
+  describe('saving a campaign', () => {
+    it('is allowed to support only, and keeps the link when repeated', async () => {
       const name = campaigns.newName();
       const code = await campaigns.create({}, name);
       expect(await campaigns.create({}, name)).toBe(code);
@@ -34,7 +34,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       expect(list.body.results.find((one: { name: string }) => one.name === name)).toMatchObject({ code, orders: 0 });
     });
 
-    it('takes only what can be sold, on days that can be', async () => {
+    it('accepts only goods that can be sold and valid days', async () => {
       const refused = async (change: Record<string, unknown>) =>
         (await campaigns.save(campaigns.newName(), change)).body.error.code;
       expect(await refused({ vendor_id: 'nobody' })).toBe('provider_error.vendor_unknown');

@@ -63,8 +63,8 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
   });
 
-  describe('what is no link of ours', () => {
-    it('is refused alike wherever it was altered, and tells nothing', async () => {
+  describe('an invalid link', () => {
+    it('is refused alike wherever it was altered, and reveals nothing', async () => {
       const code = await campaigns.create();
       const refusals = await Promise.all(
         [...code].map((sign, at) =>
@@ -84,7 +84,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       }
     });
 
-    it('is one of another market, and one of a campaign that is not there any more', async () => {
+    it('is of another market, or of a campaign that was removed', async () => {
       const expiresAt = new Date(Date.now() + DAY_MS);
       const foreign = createEncryptor(() => Buffer.alloc(32, 9));
       expect((await campaigns.open(writeCode(foreign, { number: 1, expiresAt }))).body.error.code).toBe(
@@ -109,8 +109,8 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
   });
 
-  describe('its days', () => {
-    it('are India’s, the last one is part of it, and then the link has expired', async () => {
+  describe('the days of a link', () => {
+    it('are days of India; the link expires after the last one', async () => {
       const name = campaigns.newName();
       expect(
         await campaigns.open(
@@ -136,7 +136,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
       ).toBe(410);
     });
 
-    it('have not come, or were shortened after the link was sent', async () => {
+    it('have not begun, or were shortened after the link was sent', async () => {
       expect(await campaigns.open(await campaigns.create({ valid_from: indiaDayFromToday(2) }))).toMatchObject({
         status: 409,
         body: { error: { code: 'campaign_error.not_yet', details: { valid_from: indiaDayFromToday(2) } } },
@@ -151,7 +151,7 @@ describe.each(testDatabases())('campaign links on $name', (on) => {
     });
   });
 
-  it('writes no code into the log', async () => {
+  it('keeps codes out of the log', async () => {
     const [code, buyer] = [await campaigns.create(), guestBuyer(backend)];
     await campaigns.open(code, buyer);
     await campaigns.fillCart(code, buyer);

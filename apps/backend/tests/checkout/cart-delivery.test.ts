@@ -27,7 +27,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
 
   const code = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({ status, code: body.error?.code });
 
-  it('knows by the place and the goods how they can be handed over', async () => {
+  it('offers the delivery types that the place and the goods allow', async () => {
     const guest = guestBuyer(backend);
     await guest.put(packs[0], 1);
     expect((await guest.call('GET', `${CART}?lat_lng=${FAR}`)).body).toMatchObject({

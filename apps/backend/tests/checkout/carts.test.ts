@@ -83,7 +83,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     expect((await guest.cart()).lines).toEqual([]);
   });
 
-  it('says what else is wrong as it is', async () => {
+  it('names the reason of every other refusal', async () => {
     const guest = guestBuyer(backend);
     expect((await guest.put(packs[0], 1, { vendor_id: '' })).body.error).toMatchObject({
       code: 'request_error.invalid',
@@ -128,7 +128,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     await setOffer(backend, packs[2], { stock: 20 });
   });
 
-  it('keeps one cart when many first lines come at once', async () => {
+  it('keeps one cart when many first lines are added concurrently', async () => {
     const buyer = await farmer(backend);
     const answers = await Promise.all([...packs, ...packs].map((pack, index) => buyer.put(pack, 1 + (index % 2))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -32,26 +32,23 @@ describe.each(testDatabases())('coupons on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it(
-    'come to a sample market that was filled before there were any, ' + 'once, and stay as they are where they are',
-    async () => {
-      const { database, dependencies } = backend;
-      const all = async () =>
-        (await database.select({ code: coupons.code, value: coupons.value }).from(coupons)).sort((one, other) =>
-          one.code.localeCompare(other.code),
-        );
-      const sample = await all();
-      await database.delete(coupons).where(inArray(coupons.code, ['MITRA100', 'PEHLE25']));
-      await database.update(coupons).set({ value: 70_000 }).where(eq(coupons.code, 'BADA500'));
-      expect(
-        await Promise.all([fillSampleMarket(dependencies, 'small'), fillSampleMarket(dependencies, 'small')]),
-      ).toEqual([false, false]);
-      expect(await all()).toEqual(
-        sample.map((coupon) => (coupon.code === 'BADA500' ? { ...coupon, value: 70_000 } : coupon)),
+  it('are added once to a sample market that was filled without them, and stay as they are', async () => {
+    const { database, dependencies } = backend;
+    const all = async () =>
+      (await database.select({ code: coupons.code, value: coupons.value }).from(coupons)).sort((one, other) =>
+        one.code.localeCompare(other.code),
       );
-      await database.update(coupons).set({ value: 50_000 }).where(eq(coupons.code, 'BADA500'));
-    },
-  );
+    const sample = await all();
+    await database.delete(coupons).where(inArray(coupons.code, ['MITRA100', 'PEHLE25']));
+    await database.update(coupons).set({ value: 70_000 }).where(eq(coupons.code, 'BADA500'));
+    expect(
+      await Promise.all([fillSampleMarket(dependencies, 'small'), fillSampleMarket(dependencies, 'small')]),
+    ).toEqual([false, false]);
+    expect(await all()).toEqual(
+      sample.map((coupon) => (coupon.code === 'BADA500' ? { ...coupon, value: 70_000 } : coupon)),
+    );
+    await database.update(coupons).set({ value: 50_000 }).where(eq(coupons.code, 'BADA500'));
+  });
 
   const statusAndCode = ({ status, body }: Pick<TestAnswer, 'status' | 'body'>) => ({
     status,

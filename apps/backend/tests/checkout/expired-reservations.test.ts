@@ -108,7 +108,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(await taken()).toBe(3);
   });
 
-  it('tell the farmer that the money did not come', async () => {
+  it('notify the farmer that the payment did not arrive', async () => {
     await promise(10);
     const { id } = await expired();
     const noted = await backend.database.select({ payload: outbox.payload }).from(outbox);
@@ -166,7 +166,7 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(await taken()).toBe(0);
   });
 
-  it('are paid by money that comes late while there are packs, told any number of times', async () => {
+  it('are paid by late money while there are packs, however often it is reported', async () => {
     await promise(10);
     const one = await expired(2);
     const payment = await captured(one.started);
@@ -181,29 +181,26 @@ describe.each(testDatabases())('prebookings that are not paid on $name', (on) =>
     expect(await taken()).toBe(2);
   });
 
-  it(
-    'get money back that comes late when there are no packs, however ' + 'often it is told, and can be paid later',
-    async () => {
-      await promise(2);
-      const one = await expired(2);
-      const other = await booked(2);
-      const payment = await captured(one.started);
-      expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
-      expect(await see(one)).toMatchObject({
-        status: 'PRE_ORDER',
-        refunds: [{ cause: 'paid-late', to: 'gateway', amount: payment.amountPaise / 100 }],
-        payment: { state: 'failed', paid: 0, can_pay: true },
-      });
-      await cancel(other);
-      // Money that is on its way back pays nothing any more, though there are packs again.
-      await sendWebhook(backend, 'order.paid', payment);
-      expect([await taken(), (await see(one)).refunds.length]).toEqual([0, 1]);
-      const again = await pay(one);
-      await sendWebhook(backend, 'payment.captured', await captured(again));
-      expect(await see(one)).toMatchObject({ payment: { state: 'paid' }, queue_place: 1 });
-      expect(await taken()).toBe(2);
-    },
-  );
+  it('refund late money when there are no packs, however often it is reported, and can be paid later', async () => {
+    await promise(2);
+    const one = await expired(2);
+    const other = await booked(2);
+    const payment = await captured(one.started);
+    expect((await sendWebhook(backend, 'payment.captured', payment)).status).toBe(200);
+    expect(await see(one)).toMatchObject({
+      status: 'PRE_ORDER',
+      refunds: [{ cause: 'paid-late', to: 'gateway', amount: payment.amountPaise / 100 }],
+      payment: { state: 'failed', paid: 0, can_pay: true },
+    });
+    await cancel(other);
+    // Money that is on its way back pays nothing any more, though there are packs again.
+    await sendWebhook(backend, 'order.paid', payment);
+    expect([await taken(), (await see(one)).refunds.length]).toEqual([0, 1]);
+    const again = await pay(one);
+    await sendWebhook(backend, 'payment.captured', await captured(again));
+    expect(await see(one)).toMatchObject({ payment: { state: 'paid' }, queue_place: 1 });
+    expect(await taken()).toBe(2);
+  });
 
   // The embedded database does one thing after the other: there, few show as much as many.
   it.each([on.server === null ? 20 : 200])(

@@ -67,7 +67,7 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
 
   // The embedded database does one thing after the other: there, few show as much as many.
   it.each([on.server === null ? { tries: 20, most: 5 } : { tries: 200, most: 30 }])(
-    'are $most, however many of $tries order at the same time',
+    'are $most, even when $tries order at the same time',
     async ({ tries, most }) => {
       const { drawn, orders } = await campaignOf(most);
       const buyers: Awaited<ReturnType<typeof drawn>>[] = [];
@@ -84,7 +84,7 @@ describe.each(testDatabases())('the most orders of a campaign on $name', (on) =>
     180_000,
   );
 
-  it('leave the goods of who came too late in the cart, to be ordered as any others', async () => {
+  it('leave the goods of late farmers in the cart, to be ordered without the campaign', async () => {
     const { drawn, orders } = await campaignOf(1);
     const [first, second] = [await drawn(), await drawn()];
     await orderForPickup(first);

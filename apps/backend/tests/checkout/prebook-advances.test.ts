@@ -26,7 +26,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it('gives an advance back that is cancelled in time, and keeps it afterwards', async () => {
+  it('refunds an advance that is cancelled in time, and keeps it afterwards', async () => {
     await prebooking.promisePacks(30);
     const paidAhead = async () => {
       const { buyer } = await prebooking.fillCart(2);
@@ -87,7 +87,7 @@ describe.each(testDatabases())('prebooked orders on $name', (on) => {
     });
   });
 
-  it('keeps nothing of what was paid whole, as long as no advance was asked for', async () => {
+  it('refunds a full payment whole when no advance was required', async () => {
     await prebooking.bookFirstDay();
     await prebooking.promisePacks(30);
     const { advancePercent = 0, cancelFreeDays = 0 } =

@@ -100,48 +100,44 @@ describe.each(testDatabases())('prebooking on $name', (on) => {
     expect(await prebookTermsFor(backend.database, { vendorId: SHOP, items: [], now: now() })).toBeNull();
   });
 
-  it(
-    'lists only what is promised, at the locked price, and says the promise beside the shelf’s on a ' +
-      'product’s page',
-    async () => {
-      await promise(PADDY, 30, 12);
-      const products = async (query: string) =>
-        (await backend.request('GET', `/catalogue/v1/products?vendor_id=${SHOP}&lang=en&${query}`)).body;
-      const all = await products('prebook=true&page=1');
-      expect(all.count).toBeGreaterThan(5);
-      expect(all.count).toBeLessThan((await products('page=1')).count);
-      expect(
-        all.results.every(
-          ({ inventory_set }: { inventory_set: { prebook?: unknown }[] }) =>
-            inventory_set.length > 0 && inventory_set.every(({ prebook }) => prebook !== undefined),
-        ),
-      ).toBe(true);
-      const [found] = (await products('prebook=true&search=arize%206444')).results;
-      const promised = {
-        price: 1090,
-        discount: 109,
-        left: 18,
-        booking_dates: expect.arrayContaining([expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]),
-        advance_percent: 10,
-      };
-      expect(found.inventory_set).toEqual([
-        { price: 1090, discount: 109, c_id: `${SHOP}-${PADDY}`, vendor_id: SHOP, stock: 18, prebook: promised },
-      ]);
-      expect((await products('prebook=true&price_max=1')).count).toBe(0);
-      expect((await backend.request('GET', '/catalogue/v1/products?vendor_id=no-shop&prebook=true')).status).toBe(404);
+  it('lists only promised packs at the locked price, and shows the promise on the product’s page', async () => {
+    await promise(PADDY, 30, 12);
+    const products = async (query: string) =>
+      (await backend.request('GET', `/catalogue/v1/products?vendor_id=${SHOP}&lang=en&${query}`)).body;
+    const all = await products('prebook=true&page=1');
+    expect(all.count).toBeGreaterThan(5);
+    expect(all.count).toBeLessThan((await products('page=1')).count);
+    expect(
+      all.results.every(
+        ({ inventory_set }: { inventory_set: { prebook?: unknown }[] }) =>
+          inventory_set.length > 0 && inventory_set.every(({ prebook }) => prebook !== undefined),
+      ),
+    ).toBe(true);
+    const [found] = (await products('prebook=true&search=arize%206444')).results;
+    const promised = {
+      price: 1090,
+      discount: 109,
+      left: 18,
+      booking_dates: expect.arrayContaining([expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]),
+      advance_percent: 10,
+    };
+    expect(found.inventory_set).toEqual([
+      { price: 1090, discount: 109, c_id: `${SHOP}-${PADDY}`, vendor_id: SHOP, stock: 18, prebook: promised },
+    ]);
+    expect((await products('prebook=true&price_max=1')).count).toBe(0);
+    expect((await backend.request('GET', '/catalogue/v1/products?vendor_id=no-shop&prebook=true')).status).toBe(404);
 
-      const page = async (query: string) =>
-        (await backend.request('GET', `/catalogue/v1/products/p-paddy-arize-6444?vendor_id=${SHOP}&lang=en${query}`))
-          .body.inventory_set[0];
-      expect(await page('')).toMatchObject({ stock: 20, prebook: promised });
-      expect(await page('&prebook=true')).toMatchObject({ stock: 18, prebook: promised });
-      const tomato = await backend.request(
-        'GET',
-        `/catalogue/v1/products/p-tomato-abhilash?vendor_id=${SHOP}&lang=en&prebook=true`,
-      );
-      expect(tomato.body.inventory_set).toEqual([]);
-    },
-  );
+    const page = async (query: string) =>
+      (await backend.request('GET', `/catalogue/v1/products/p-paddy-arize-6444?vendor_id=${SHOP}&lang=en${query}`)).body
+        .inventory_set[0];
+    expect(await page('')).toMatchObject({ stock: 20, prebook: promised });
+    expect(await page('&prebook=true')).toMatchObject({ stock: 18, prebook: promised });
+    const tomato = await backend.request(
+      'GET',
+      `/catalogue/v1/products/p-tomato-abhilash?vendor_id=${SHOP}&lang=en&prebook=true`,
+    );
+    expect(tomato.body.inventory_set).toEqual([]);
+  });
 
   it('promises the last packs once among 200 at the same time, and all lines of an order or none', async () => {
     await promise(PADDY, 50);

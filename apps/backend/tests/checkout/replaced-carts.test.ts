@@ -86,7 +86,7 @@ describe.each(testDatabases())('carts on $name', (on) => {
     });
   });
 
-  it('lets a parked cart go after its day', async () => {
+  it('drops a parked cart after a day', async () => {
     const late = await startBackend({ seed: 'small' });
     const guest = guestBuyer(late);
     await guest.put(packs[0], 1);

@@ -56,25 +56,21 @@ describe.each(testDatabases())('the promise of a season on $name', (on) => {
   });
 
   // Where two orders wait for each other in a circle, the database lets one of them fail.
-  it(
-    'is booked and given back by orders of the same packs, in ' + 'whatever order, without any of them failing',
-    async () => {
-      const many = on.server === null ? 6 : 40;
-      const pairs: Awaited<ReturnType<typeof pairOf>>[] = [];
-      while (pairs.length < many) pairs.push(...(await Promise.all([pairOf(PADDY, TOMATO), pairOf(TOMATO, PADDY)])));
-      const placed = await Promise.all(
-        pairs.map(async ({ early, late }) => ({ buyer: early.buyer, late, ...(await early.place()) })),
-      );
-      expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([201]));
-      const answers = await Promise.all(
-        placed.flatMap(({ buyer, late, body }) => [
-          untilAnswered(() => buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '010' })),
-          late.place(),
-        ]),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-      expect(await taken()).toEqual([many, many]);
-    },
-    180_000,
-  );
+  it('is booked and given back by orders of the same packs in any order, without a failure', async () => {
+    const many = on.server === null ? 6 : 40;
+    const pairs: Awaited<ReturnType<typeof pairOf>>[] = [];
+    while (pairs.length < many) pairs.push(...(await Promise.all([pairOf(PADDY, TOMATO), pairOf(TOMATO, PADDY)])));
+    const placed = await Promise.all(
+      pairs.map(async ({ early, late }) => ({ buyer: early.buyer, late, ...(await early.place()) })),
+    );
+    expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([201]));
+    const answers = await Promise.all(
+      placed.flatMap(({ buyer, late, body }) => [
+        untilAnswered(() => buyer.call('POST', `${ORDERS}/${body.id}/cancel`, { reason: '010' })),
+        late.place(),
+      ]),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    expect(await taken()).toEqual([many, many]);
+  }, 180_000);
 });

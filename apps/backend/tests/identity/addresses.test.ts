@@ -98,7 +98,7 @@ describe.each(testDatabases())('addresses on $name', (on) => {
     expect((await buyer.call('GET', ADDRESSES)).body.results).toEqual([]);
   });
 
-  it('answers for another user’s address as for a missing one', async () => {
+  it('answers for another user’s address like for a missing one', async () => {
     const [owner, stranger] = [await farmer(backend), await farmer(backend)];
     const { body } = await owner.call('POST', ADDRESSES, ADDRESS);
     const withoutId = (answer: Pick<TestAnswer, 'status' | 'body'>) => ({

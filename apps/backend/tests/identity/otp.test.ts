@@ -56,7 +56,7 @@ describe.each(testDatabases())('one-time passwords on $name', (on) => {
     },
   );
 
-  it('refuses a wrong one, and after five tries the right one too', async () => {
+  it('refuses a wrong one, and after five attempts the right one too', async () => {
     const phone = newNumber();
     const { body } = await requestOtp(backend, phone, '203.0.113.5');
     const otp = await readOtp(backend, phone);

@@ -61,13 +61,13 @@ describe.each(testDatabases())('an outside identity service on $name', (on) => {
   });
 
   it.each([
-    ['for nobody in particular', { aud: undefined }],
+    ['without an audience', { aud: undefined }],
     ['for other services', { aud: 'bank-services' }],
     ['that another product asked for', { azp: 'bank' }],
     ['that does not say who asked for it', { azp: undefined }],
-    ['that only proves who somebody is', { typ: 'ID' }],
+    ['that is an identity token', { typ: 'ID' }],
     ['that refreshes a session', { typ: 'Refresh' }],
-    ['with a number that nobody proved', { phone_number_verified: false }],
+    ['with an unverified phone number', { phone_number_verified: false }],
     ['that does not say whether the number is proved', { phone_number_verified: undefined }],
   ])('is not believed for a token %s', async (_which, claims) => {
     expect(await details({ sub: 'another', phone_number: '9300000011', ...claims })).toMatchObject({

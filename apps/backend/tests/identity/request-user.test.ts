@@ -99,7 +99,7 @@ describe.each(testDatabases())('access tokens on $name', (on) => {
   it.each([
     ['for other services', { audience: 'bank-api' }],
     ['that another product asked for', { azp: 'bank' }],
-    ['that only proves who somebody is', { typ: 'ID' }],
+    ['that is an identity token', { typ: 'ID' }],
   ])('is refused when our own key signed one %s', async (_which, claims) => {
     const [ours] = await signingKeys(backend.dependencies);
     const key = await importJWK(ours ?? {}, 'RS256');

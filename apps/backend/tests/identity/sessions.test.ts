@@ -133,7 +133,7 @@ describe.each(testDatabases())('sessions on $name', (on) => {
     expect((await refresh(backend, token)).status).toBe(200);
   });
 
-  it('wants the secret of a client that has one', async () => {
+  it('requires the secret of a client that has one', async () => {
     const phone = newNumber();
     const { body } = await requestOtp(backend, phone);
     const form = {

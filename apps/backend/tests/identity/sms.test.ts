@@ -53,7 +53,7 @@ describe('the sandbox', () => {
       /^\d{6} हा तुमचा कृषी हाट ओटीपी आहे\. 5 मिनिटे चालेल\. कोणालाही सांगू नका\.$/,
     ],
     ['Hindi, when nothing is known', '9500000005', '', /^\d{6} आपका कृषि हाट ओटीपी है। 5 मिनट तक चलेगा। किसी को न बताएँ।$/],
-  ])('speaks %s', async (_, phoneNumber, query, text) => {
+  ])('is in %s', async (_, phoneNumber, query, text) => {
     await backend.request('POST', `/realms/krishi-haat/otp${query}`, { body: { phone_number: phoneNumber } });
     const [message] = await backend.sms.messages(phoneNumber);
     expect(message?.text).toMatch(text);
@@ -107,7 +107,7 @@ describe('the gateway', () => {
     };
   }
 
-  it('gets the documented bytes', async () => {
+  it('receives the documented bytes', async () => {
     const { address, seen } = await gatewayThat(200, '{"type":"success","message":"3763646c3058373530393938"}');
     await createHttpSms({ adapter: 'http', address, key: 'the-key', templateId: '6123' }).sendOtp(message);
     expect(seen()?.request.method).toBe('POST');

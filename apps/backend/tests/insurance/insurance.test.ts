@@ -70,7 +70,7 @@ describe.each(testDatabases())('insurance in a cart on $name', (on) => {
     );
   });
 
-  it('says free and paid units apart, and orders them so', async () => {
+  it('shows and orders free and paid units separately', async () => {
     const choices = [choice(PADDY, 5)];
     expect((await offers(choices))[0]).toMatchObject({
       chosen_units: 5,

@@ -45,27 +45,24 @@ describe.each(testDatabases())('identity documents on $name', (on) => {
     expect(await hasIdentityDocument(backend.database, buyer.userId)).toBe(true);
   });
 
-  it(
-    'keeps nothing of it readable in the database, and of an Aadhaar ' + 'not even encrypted more than four digits',
-    async () => {
-      const buyer = await farmer(backend);
-      await buyer.call('POST', PATH, { ...DOCUMENT, number: '९९९९ ९९९९ ००१९' });
-      const [row] = await backend.database
-        .select()
-        .from(identityDocuments)
-        .where(eq(identityDocuments.userId, buyer.userId));
-      expect(row).toMatchObject({ kind: 'aadhaar', consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
-      expect(decryptDocument(backend.dependencies.encryptor, row!, row!.encrypted)).toEqual({
-        number: '0019',
-        name: 'Sunita Pawar',
-      });
-      const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
-        backend.database,
-        sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`,
-      );
-      expect(text).not.toMatch(/Sunita|Pawar|99999999/);
-    },
-  );
+  it('keeps nothing readable in the database, and of an Aadhaar no more than four encrypted digits', async () => {
+    const buyer = await farmer(backend);
+    await buyer.call('POST', PATH, { ...DOCUMENT, number: '९९९९ ९९९९ ००१९' });
+    const [row] = await backend.database
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.userId, buyer.userId));
+    expect(row).toMatchObject({ kind: 'aadhaar', consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+    expect(decryptDocument(backend.dependencies.encryptor, row!, row!.encrypted)).toEqual({
+      number: '0019',
+      name: 'Sunita Pawar',
+    });
+    const [{ text } = { text: '' }] = await rowsOf<{ text: string }>(
+      backend.database,
+      sql`select string_agg(identity_papers::text, ' ') as text from identity_papers`,
+    );
+    expect(text).not.toMatch(/Sunita|Pawar|99999999/);
+  });
 
   it('cannot be decrypted for another user, with another key, or after a change', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
@@ -90,7 +87,7 @@ describe.each(testDatabases())('identity documents on $name', (on) => {
     expect(() => decryptDocument(encryptor, row!, changed.toString('base64url'))).toThrow();
   });
 
-  it('takes a new document in the place of the old', async () => {
+  it('replaces the old document by a new one', async () => {
     const buyer = await farmer(backend);
     await buyer.call('POST', PATH, DOCUMENT);
     expect(
@@ -108,59 +105,53 @@ describe.each(testDatabases())('identity documents on $name', (on) => {
     ).toHaveLength(1);
   });
 
-  it(
-    'moves the user’s own photograph out of the photos and encrypts it; never another user’s, one of an ' +
-      'Aadhaar, or twice',
-    async () => {
-      const [buyer, other] = [await farmer(backend), await farmer(backend)];
-      const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
-        .png()
-        .toBuffer();
-      const upload = async (): Promise<string> => {
-        const answer = await fetch(`${backend.address}/upload/v1/photos`, {
-          method: 'POST',
-          body: new Uint8Array(png),
-          headers: { 'content-type': 'image/png', authorization: `Bearer ${buyer.token}` },
-        });
-        return ((await answer.json()) as { id: string }).id;
-      };
-      const pan = { ...DOCUMENT, kind: 'pan', number: 'ABCPK1234F' };
-      const photo_id = await upload();
-      expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
-        status: 400,
-        body: { error: { code: 'upload_error.photo_unknown' } },
+  it('encrypts the user’s own photograph; never another user’s, one of an Aadhaar, or one twice', async () => {
+    const [buyer, other] = [await farmer(backend), await farmer(backend)];
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
+    const upload = async (): Promise<string> => {
+      const answer = await fetch(`${backend.address}/upload/v1/photos`, {
+        method: 'POST',
+        body: new Uint8Array(png),
+        headers: { 'content-type': 'image/png', authorization: `Bearer ${buyer.token}` },
       });
-      expect(await buyer.call('POST', PATH, { ...DOCUMENT, photo_id })).toMatchObject({
-        status: 400,
-        body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } },
-      });
-      expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({
-        paper: { kind: 'pan', has_photo: true },
-      });
-      const [row] = await backend.database
-        .select()
-        .from(identityDocuments)
-        .where(eq(identityDocuments.userId, buyer.userId));
-      expect(
-        await sharp(decryptPhoto(backend.dependencies.encryptor, row!, row!.encryptedPhoto!)).metadata(),
-      ).toMatchObject({
-        format: 'jpeg',
-        width: 40,
-        height: 30,
-      });
-      expect((await buyer.call('GET', `/upload/v1/photos/${photo_id}`)).status).toBe(404);
-      expect(await buyer.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
-        status: 400,
-        body: { error: { code: 'upload_error.photo_unknown' } },
-      });
-      expect(
-        (await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body,
-      ).toMatchObject({
-        error: { code: 'kyc_error.number_invalid' },
-      });
-      expect((await buyer.call('POST', PATH, DOCUMENT)).body).toMatchObject({ paper: { has_photo: false } });
-    },
-  );
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const pan = { ...DOCUMENT, kind: 'pan', number: 'ABCPK1234F' };
+    const photo_id = await upload();
+    expect(await other.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'upload_error.photo_unknown' } },
+    });
+    expect(await buyer.call('POST', PATH, { ...DOCUMENT, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'photo_id', rule: 'value' }] } } },
+    });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id })).body).toMatchObject({
+      paper: { kind: 'pan', has_photo: true },
+    });
+    const [row] = await backend.database
+      .select()
+      .from(identityDocuments)
+      .where(eq(identityDocuments.userId, buyer.userId));
+    expect(
+      await sharp(decryptPhoto(backend.dependencies.encryptor, row!, row!.encryptedPhoto!)).metadata(),
+    ).toMatchObject({
+      format: 'jpeg',
+      width: 40,
+      height: 30,
+    });
+    expect((await buyer.call('GET', `/upload/v1/photos/${photo_id}`)).status).toBe(404);
+    expect(await buyer.call('POST', PATH, { ...pan, photo_id })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'upload_error.photo_unknown' } },
+    });
+    expect((await buyer.call('POST', PATH, { ...pan, photo_id: await upload(), number: 'wrong' })).body).toMatchObject({
+      error: { code: 'kyc_error.number_invalid' },
+    });
+    expect((await buyer.call('POST', PATH, DOCUMENT)).body).toMatchObject({ paper: { has_photo: false } });
+  });
 
   it.each([
     [{ number: '9999 9999 0018' }, 'kyc_error.number_invalid', { kind: 'aadhaar', problem: 'mistyped' }],
@@ -178,7 +169,7 @@ describe.each(testDatabases())('identity documents on $name', (on) => {
     expect((await buyer.call('GET', PATH)).body).toEqual({ paper: null });
   });
 
-  it('asks who it is before it looks at anything', async () => {
+  it('requires a session before anything else', async () => {
     expect(await backend.request('POST', PATH, { body: { number: 'x' } })).toMatchObject({
       status: 401,
       body: { error: { code: 'auth_error.signed_out' } },
@@ -186,7 +177,7 @@ describe.each(testDatabases())('identity documents on $name', (on) => {
     expect((await backend.request('GET', PATH)).status).toBe(401);
   });
 
-  it('writes nothing of it into the log', async () => {
+  it('keeps it out of the log', async () => {
     const buyer = await farmer(backend);
     await buyer.call('POST', PATH, DOCUMENT);
     await buyer.call('POST', PATH, { ...DOCUMENT, number: '9999 9999 0018' });

@@ -52,7 +52,7 @@ describe.each(testDatabases())('the catalogue across shops on $name', (on) => {
   const [pack = ''] = packIds;
   beforeEach(restock);
 
-  it('tells what a pack costs at every shop that serves the place, with its way, the best first', async () => {
+  it('lists what a pack costs at every shop that serves the place, with delivery, the best first', async () => {
     const [variant] = (await details('p-coragen')).product_variants;
     const quotes = variant?.vendor_quotes ?? [];
     // All ask the same for it: the counter costs no way; the nearer of two that bring it comes first; beyond 5 km a
@@ -100,7 +100,7 @@ describe.each(testDatabases())('the catalogue across shops on $name', (on) => {
     ).toBe(true);
   });
 
-  it('narrows the shops to what they do for the place', async () => {
+  it('filters the shops by how they deliver to the place', async () => {
     const quotes = (await details('p-coragen', { lat_lng: '19.85,73.8' })).product_variants[0]?.vendor_quotes ?? [];
     expect(
       quotes.map(
@@ -124,7 +124,7 @@ describe.each(testDatabases())('the catalogue across shops on $name', (on) => {
     expect(lowest.at(-1)).toBeGreaterThan(2000);
   });
 
-  it('searches and narrows what all of them sell, by addresses that keep the query', async () => {
+  it('searches and filters what all of them sell, with page links that keep the query', async () => {
     expect((await page({ search: 'यूरिया' })).results[0]?.name).toMatch(/urea/i);
     expect((await page({ search: 'koragen' })).results[0]?.id).toBe('p-coragen');
     expect(await page({ search: 'zzzz' })).toMatchObject({ count: 0, next: null, results: [] });

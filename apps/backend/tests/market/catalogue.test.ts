@@ -72,7 +72,7 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     expect((await page({ search: '% _ ?' })).count).toBe(market.products.length);
   });
 
-  it('pages through all products once, by addresses that keep the query', async () => {
+  it('pages through all products once, with page links that keep the query', async () => {
     const first = await page({ sort: 'price_low' });
     expect(first.count).toBe(market.products.length);
     expect(first.results).toHaveLength(20);
@@ -179,7 +179,7 @@ describe.each(testDatabases())('the catalogue on $name', (on) => {
     ]);
   });
 
-  it('tells a product with its packs, prices, doses, safety and what is like it', async () => {
+  it('shows a product with its packs, prices, doses, safety and similar products', async () => {
     const { body } = await backend.request('GET', '/catalogue/v1/products/p-coragen?vendor_id=small-both&lang=hi');
     const product = productDetailsSchema.parse(body);
     const [pack] = product.product_variants;

@@ -52,7 +52,7 @@ describe.each(testDatabases())('places on $name', (on) => {
     expect((await pincodes(text))[0]).toBe(pincode);
   });
 
-  it('answers at most 20, and nothing for marks or nonsense', async () => {
+  it('answers at most 20, and nothing for punctuation or nonsense', async () => {
     expect(await search('Nashik')).toHaveLength(20);
     expect(await search("%'_\\")).toEqual([]);
     expect(await search('qqqqxxxxwwww')).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('places on $name', (on) => {
     });
   });
 
-  it('tells the place of a PIN code; one that does not exist is unknown, one that is none is invalid', async () => {
+  it('finds the place of a PIN code; a missing one is unknown, a malformed one invalid', async () => {
     expect((await backend.request('GET', '/location/v1/places/422001?lang=mr')).body).toMatchObject({
       area: 'नाशिक',
       district: 'नाशिक',
@@ -87,7 +87,7 @@ describe.each(testDatabases())('places on $name', (on) => {
     expect([none.status, none.body.error.code]).toEqual([400, 'request_error.invalid']);
   });
 
-  it('tells the place of a position and keeps the position itself', async () => {
+  it('finds the place of a position and keeps the position itself', async () => {
     const { body } = await backend.request('GET', '/location/v1/reverse?lat_lng=20.0085,73.8066');
     expect(body).toMatchObject({ postalCode: '422001', latLng: '20.0085,73.8066' });
   });

@@ -58,7 +58,7 @@ describe.each(testDatabases())('stock on $name', (on) => {
     expect(await stockOf(pack(0))).toBe(6);
   });
 
-  it('adds lines of one pack together, and refuses quantities that are none', async () => {
+  it('adds lines of one pack together, and refuses invalid quantities', async () => {
     expect(
       await reserve([
         { variantId: pack(0), quantity: 6 },

@@ -51,7 +51,7 @@ describe.each(testDatabases())('suggestions on $name', (on) => {
     expect((await suggested({ q }))[0]).toMatchObject({ kind, slug });
   });
 
-  it('suggests only the kinds asked for, and no crop that nothing is for', async () => {
+  it('suggests only the requested kinds, and no crop without products', async () => {
     expect(new Set((await suggested({ q: 'dhan', kinds: 'crop,product' })).map(({ kind }) => kind))).toEqual(
       new Set(['crop', 'product']),
     );
@@ -66,7 +66,7 @@ describe.each(testDatabases())('suggestions on $name', (on) => {
   });
 
   it.each(['%', '_ _', "'; drop table products; --", '\\', '☂', 'zzzz', 'x'.repeat(100)])(
-    'finds nothing for %s and takes no harm',
+    'finds nothing for %s, without an error',
     async (q) => {
       expect(await suggested({ q })).toEqual([]);
     },

@@ -72,7 +72,7 @@ describe.each(testDatabases())('shops on $name', (on) => {
     expect(await serving(`${(20 - degreesOf(25_010)).toFixed(6)},73.8`)).not.toContain('small-both pickup_from_store');
   });
 
-  it('tells credit by a financed distribution centre', async () => {
+  it('offers credit only with a financed distribution centre', async () => {
     expect((await availability('lat_lng=20,73.8')).dc_is_financed).toBe(true);
     expect((await availability('lat_lng=25.6,85.1')).dc_is_financed).toBe(false);
     expect(
@@ -134,7 +134,7 @@ describe.each(testDatabases())('shops on $name', (on) => {
     expect([status, body]).toEqual([200, { vendor_details: [] }]);
   });
 
-  it('tells one shop, with its distance only where a place is given', async () => {
+  it('shows one shop, with its distance only when a place is given', async () => {
     const one = async (query: string) =>
       (await backend.request('GET', `/hyperlocal/v1/vendors/small-both${query}`)).body as Vendor;
     expect((await one('')).vendor_details.distance_metres).toBeNull();

@@ -30,7 +30,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it('goes the whole way: guest’s cart, sign-in, address, order, list, cancelled', async () => {
+  it('supports the whole course: guest’s cart, sign-in, address, order, list, cancelled', async () => {
     const guest = guestBuyer(backend);
     await guest.put(packs[0], 2);
     const buyer = await farmer(backend);
@@ -163,7 +163,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     });
   });
 
-  it('answers for another farmer’s order as for a missing one', async () => {
+  it('answers for another farmer’s order like for a missing one', async () => {
     const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const { body: placed } = await buyer.call('POST', ORDERS, order);
     const stranger = await farmer(backend);

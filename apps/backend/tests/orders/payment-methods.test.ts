@@ -93,7 +93,7 @@ describe.each(testDatabases())('payment methods and fulfilment on $name', (on) =
     expect({ status, body }).toMatchObject({ status: 201, body: { premium: 177, total_price: 6_177 } });
   });
 
-  it('lets insurance go with what it was for: fewer packs, a pickup, none', async () => {
+  it('drops insurance with what it covers: fewer packs, a pickup, none', async () => {
     const { buyer } = await withPaddy(5);
     await insure(buyer, 5);
     await buyer.put(PADDY, 3);
@@ -240,7 +240,7 @@ describe.each(testDatabases())('payment methods and fulfilment on $name', (on) =
     ).toMatchObject({ code: 'order_error.payment_refused' });
   });
 
-  it('keeps what was chosen on the cart, for a guest too, and says what a guest needs', async () => {
+  it('keeps the choices of a cart, for a guest too, and names what a guest still needs', async () => {
     const buyer = await farmer(backend);
     await buyer.put(pack, 2);
     await buyer.call('PATCH', CART, { payment_kind: 'pay-now', coupon_code: 'KISAN50' });

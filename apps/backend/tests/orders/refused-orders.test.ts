@@ -29,7 +29,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it('trusts no price of a client, and names what has changed', async () => {
+  it('does not trust a client’s price, and names what has changed', async () => {
     const { buyer, order, view, address } = await farmerReadyToOrder(backend, packs);
     await setOffer(backend, packs[1], { pricePaise: 51_000 });
     const changed = statusAndCode(await buyer.call('POST', ORDERS, order));
@@ -76,7 +76,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     expect((await buyer.call('POST', ORDERS, orderOf(await buyer.cart(), buyer.userId, address))).status).toBe(201);
   });
 
-  it('refuses what may not be', async () => {
+  it('refuses invalid orders', async () => {
     const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const refused = async (change: Record<string, unknown>) =>
       statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
@@ -130,7 +130,7 @@ describe.each(testDatabases())('orders on $name', (on) => {
     expect(statusAndCode(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
   });
 
-  it('does not let a product go that the shop no longer sells', async () => {
+  it('refuses a product that the shop no longer sells', async () => {
     const { buyer, order } = await farmerReadyToOrder(backend, packs);
     const [offer] = await backend.database
       .delete(offers)

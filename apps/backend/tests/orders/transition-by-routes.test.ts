@@ -25,7 +25,7 @@ const HANDED_OVER = {
   cancel_url: 'http://127.0.0.1:4200/orders',
 };
 
-describe.each(testDatabases())('the table of moves, tried from outside on $name', (on) => {
+describe.each(testDatabases())('the transition table, tested by HTTP on $name', (on) => {
   let backend: TestBackend;
   let at: OrdersAt;
   let vendor: string;
@@ -90,7 +90,7 @@ describe.each(testDatabases())('the table of moves, tried from outside on $name'
     return wrong;
   }
 
-  it('lets a shop move its own as the table says, and shows it none that waits for its money', async () => {
+  it('lets a shop move its own orders as the table says, and hides unpaid ones', async () => {
     const refusal = ({ from, to, payment }: AttemptedTransition) =>
       (payment === 'pay-now' || payment === 'csc') && (from === 'PENDING' || from === 'PAYMENT_FAILED')
         ? '404 order_error.not_found'

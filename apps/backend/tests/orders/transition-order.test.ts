@@ -48,7 +48,7 @@ const ENDS_WITHOUT_GOODS = [
   'FAILED',
 ];
 
-describe.each(testDatabases())('moving an order on $name', (on) => {
+describe.each(testDatabases())('transitions of an order on $name', (on) => {
   let backend: TestBackend;
   let at: OrdersAt;
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     expect(await codeOf(transition(unclaimed.id, 'VENDOR_CANCELLED', 'vendor'))).toBe('moved');
   });
 
-  it('puts the packs back where an order ends without its goods, once, and where it held any', async () => {
+  it('restocks once when an order ends without delivery, if it had reserved packs', async () => {
     const kept: string[] = [];
     for (const from of ORDER_STATUSES)
       for (const to of ORDER_STATUSES)
@@ -206,7 +206,7 @@ describe.each(testDatabases())('moving an order on $name', (on) => {
     expect([await at.statusOf(order.id), await stockOf(backend, at.pack)]).toEqual(['PENDING', 498]);
   });
 
-  it('lets one of two that move the same order at once do so, and keeps who, why and when', async () => {
+  it('lets one of two concurrent transitions through, and records who, why and when', async () => {
     const order = await at.made('PENDING');
     const before = await stockOf(backend, at.pack);
     const outcomes = await Promise.all([

@@ -62,7 +62,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
       .from(outbox)
       .where(sql`${outbox.payload} ->> 'order_id' = ${orderId}`);
 
-  it('shows at one what was done at the other', async () => {
+  it('shows in one process what the other has done', async () => {
     const here = await farmer(first);
     const there = await farmer(first, { phone: here.phone, at: other });
     await here.put(packs[0], 2);
@@ -83,7 +83,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     expect(await first.sms.allMessages(here.phone)).toHaveLength(2);
   });
 
-  it('tells a farmer each of many things once, whichever process takes it', async () => {
+  it('sends each of many notices once, whichever process delivers it', async () => {
     const here = await farmer(first);
     await here.put(packs[0], 1);
     const { body: order } = await orderForPickup(here);
@@ -142,7 +142,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     expect(await stockOf(first, packs[2])).toBe(17);
   });
 
-  it('lets no two orders wait for each other in a circle', async () => {
+  it('lets no two orders deadlock', async () => {
     await Promise.all(packs.map((pack) => setOffer(first, pack, { stock: 100 })));
     const buyers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => farmer(first, index % 2 === 0 ? {} : { at: other })),

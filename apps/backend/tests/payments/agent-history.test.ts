@@ -49,7 +49,7 @@ describe.each(testDatabases())('who an order’s history names on $name', (on) =
     ]);
   });
 
-  it('is the farmer who has no agent', async () => {
+  it('is the farmer when there is no agent', async () => {
     const farmer = await payer(backend);
     await createGatewayPayment(backend, await farmer.open(), 44_100, 'failed');
     await farmer.call('GET', `/payment/v1/orders/${farmer.orderId}`);

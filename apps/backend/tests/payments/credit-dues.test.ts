@@ -72,7 +72,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect(await unbalancedTransactions(backend)).toEqual([]);
   });
 
-  it('asks on the last day for what was shown before the order', async () => {
+  it('charges on the last day what was shown before the order', async () => {
     const { buyer, order } = await deliverOnCredit(backend, packs[0], 7);
     const shown = (await buyer.call('GET', `/credit/v1/cost?amount=${order.total_price}`)).body;
     const later = await daysLater(backend, 90, buyer);
@@ -80,7 +80,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     expect(await accountOf(later)).toMatchObject({ dues: shown.total, due_date: shown.due_date });
   });
 
-  it('takes repayments at the desk: by support alone, once a receipt, never more than is due', async () => {
+  it('accepts desk repayments from support only, once per receipt, never more than is due', async () => {
     const { buyer } = await deliverOnCredit(backend, packs[0], 10);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>
@@ -115,7 +115,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     ]);
   });
 
-  it('keeps a ledger that the database itself holds: zero sums, nothing changed, nothing twice', async () => {
+  it('has a ledger that the database protects: zero sums, no changes, no duplicates', async () => {
     const { buyer, order } = await deliverOnCredit(backend, packs[0], 1);
     const {
       dependencies: { newId, now },

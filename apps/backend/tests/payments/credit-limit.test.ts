@@ -35,7 +35,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it('is refused with its reason: not here, no line, above the limit, said half', async () => {
+  it('is refused with its reason: not here, not enrolled, over the limit, inconsistent request', async () => {
     const buyer = await creditFarmer(backend);
     await setOffer(backend, packs[0], { stock: 900 });
     await backend.database.update(vendors).set({ maxPacks: 51 }).where(eq(vendors.id, CREDIT_SHOP));

@@ -16,7 +16,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
   });
   afterAll(() => backend?.close());
 
-  it('gives a newcomer whose number ends in 7 a line, and says so at every place', async () => {
+  it('gives a new user whose number ends in 7 a credit line, and shows it everywhere', async () => {
     const [buyer, other] = [await creditFarmer(backend), await farmer(backend)];
     const terms = { tenor_days: 90, free_days: 30, monthly_percent: 1.5 };
     expect(await accountOf(buyer)).toEqual({
@@ -67,7 +67,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
       expect(await backend.request('GET', `/credit/v1/${path}`)).toMatchObject({ status: 401 });
   });
 
-  it('says the same of who has a line wherever it is asked: the line decides, not a role of the name', async () => {
+  it('decides enrolment by the credit line everywhere, not by a role of that name', async () => {
     const { phone, userId } = await farmer(backend);
     await backend.database
       .update(users)
@@ -82,7 +82,7 @@ describe.each(testDatabases())('credit on $name', (on) => {
     }).toEqual({ flag: false, account: false, obstacle: 'not_enrolled' });
   });
 
-  it('shows at checkout what credit is and costs, then books exactly what was shown', async () => {
+  it('shows at checkout what credit costs, then books exactly what was shown', async () => {
     const buyer = await creditFarmer(backend);
     await buyer.put(packs[0], 3, { vendor_id: CREDIT_SHOP });
     await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: 'credit' });

@@ -28,7 +28,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     return { ...one, message: await one.encrypt() };
   }
 
-  it('ends in one capture, however often and by whichever route it is reported', async () => {
+  it('ends in one capture, however often and by whatever route it is reported', async () => {
     const one = await agent();
     const answer = await completeAtBridge(backend, one.message, 'succeed');
     expect((await one.post('/csc/decrypt', { message: answer })).body).toMatchObject({
@@ -48,7 +48,7 @@ describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
     });
   });
 
-  it('finds the true state by asking, and gives money back into the wallet', async () => {
+  it('asks the bridge for the true state, and refunds into the wallet', async () => {
     const one = await agent();
     expect(await openBridgePage(backend, one.message)).toContain('no money is taken');
     await completeAtBridge(backend, one.message, 'succeed');

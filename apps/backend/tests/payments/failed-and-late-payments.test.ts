@@ -31,7 +31,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     ({ buyer, gatewayOrderId, amountPaise } = await openPayment(backend));
   });
 
-  it('lets an order go when paying failed, gives its packs back, and takes them anew for the next try', async () => {
+  it('fails an order when payment failed, restocks its packs, and reserves them for the next attempt', async () => {
     const before = await stockOf(backend, buyer.variantId);
     await sendWebhook(
       backend,
@@ -58,7 +58,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }], refunds: [] });
   });
 
-  it('gives back what comes after the failure: the order is not revived', async () => {
+  it('refunds what arrives after the failure: the order is not revived', async () => {
     const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
     await sendWebhook(backend, 'payment.failed', payment);
     await settleAtGateway(backend, payment.id, 'captured');
@@ -71,7 +71,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
   });
 
-  it('takes the first of two payments and gives the second back', async () => {
+  it('keeps the first of two payments and refunds the second', async () => {
     await report.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
     const second = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     await report.captured(second);
@@ -86,7 +86,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
   });
 
-  it('gives back what is taken for an order that was cancelled meanwhile', async () => {
+  it('refunds a payment for an order that was cancelled meanwhile', async () => {
     await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
     await report.captured(await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'));
     expect(await buyer.books()).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
   });
 
-  it('lets an order go after 15 minutes, asking a last time', async () => {
+  it('expires an order after 15 minutes, after asking the gateway a last time', async () => {
     const other = await payer(backend);
     const paid = await createGatewayPayment(backend, await other.open(), amountPaise, 'captured');
     await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created');

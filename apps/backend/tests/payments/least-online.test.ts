@@ -8,11 +8,11 @@ import { CART, deliverablePacks, farmer, orderOf, ORDERS, payer, setOffer, testD
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-it('lets dues be repaid from what the payment company takes', () => {
+it('allows repayments from the gateway’s smallest amount', () => {
   expect(toPaise(LEAST_REPAYMENT)).toBe(LEAST_ONLINE_PAISE);
 });
 
-describe.each(testDatabases())('what the payment company does not take on $name', (on) => {
+describe.each(testDatabases())('amounts below the gateway’s smallest on $name', (on) => {
   let backend: TestBackend;
   let packs: string[];
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(testDatabases())('what the payment company does not take on $name'
     { answer: 502, status: 503, code: 'payment_error.gateway_away', isOurs: false },
     { answer: null, status: 503, code: 'payment_error.gateway_away', isOurs: false },
   ])(
-    'tells a refusal for good ($answer) from a company that is away, and logs it for us',
+    'tells a final refusal ($answer) from an unreachable gateway, and logs it',
     async ({ answer, status, code, isOurs }) => {
       const buyer = await payer(backend);
       const { adapters, log } = backend.dependencies;

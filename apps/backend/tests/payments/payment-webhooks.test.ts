@@ -55,7 +55,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect(await buyer.books()).toMatchObject({ status: 'PENDING', captures: [] });
     });
 
-    it('of a failed payment for no order of ours is taken, and the gateway is not asked about it', async () => {
+    it('of a failed payment for an unknown order is accepted without asking the gateway', async () => {
       const body = JSON.stringify({
         event: 'payment.failed',
         payload: {
@@ -107,7 +107,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect(await money()).toEqual(before);
     });
 
-    it('that brings other news under an id that came before is taken all the same', async () => {
+    it('with other content under a known id is accepted', async () => {
       const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       const id = `evt_${gatewayOrderId}`;
       await sendWebhook(backend, 'payment.authorized', payment, { id });
@@ -118,7 +118,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
       expect(await backend.database.$count(paymentEvents, OF_PAYMENTS)).toBe(events);
     });
 
-    it('of no form that we know is refused; one about nothing of ours is taken', async () => {
+    it('of unknown form is refused; one about an unknown payment is accepted', async () => {
       for (const body of ['', 'x', '[]', '{"event":1}']) expect((await sendSigned(backend, body)).status).toBe(400);
       expect((await sendSigned(backend, '{"event":"subscription.charged","payload":{}}')).status).toBe(200);
       expect(
@@ -134,7 +134,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
   });
 
-  it('does not take a return that is not signed, or of an order that is none of ours', async () => {
+  it('refuses a return that is not signed, or is of an unknown order', async () => {
     const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     const forged = {
       razorpay_payment_id: payment.id,

@@ -31,7 +31,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
 
   it.each(
     permutations(['authorized', 'captured', 'paid', 'back'] as const).map((order) => ({ order: order.join(', ') })),
-  )('comes to one capture and one order by $order, each told twice', async ({ order }) => {
+  )('ends in one capture and one order by $order, each reported twice', async ({ order }) => {
     const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
     for (const name of order.split(', ') as (keyof PaymentReports)[]) {
       expect((await report[name](payment)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
   });
 
   it.each(permutations(['failed', 'captured', 'back'] as const).map((order) => ({ order: order.join(', ') })))(
-    'believes the try that went through, not the one before it: $order',
+    'counts the attempt that succeeded, not the failed one before it: $order',
     async ({ order }) => {
       const failed = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
       const captured = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
@@ -88,7 +88,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     },
   );
 
-  it('finds the true state for a farmer who closed the page, though no word ever came', async () => {
+  it('finds the true state for a farmer who closed the page, though nothing was reported', async () => {
     const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'created');
     const state = async () => (await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body;
     expect(await state()).toMatchObject({ order_id: buyer.orderId, state: 'pending', can_pay: false });
@@ -96,7 +96,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     expect(await state()).toMatchObject({ state: 'paid', paid: amountPaise / 100 });
   });
 
-  it('says in the list of orders which wait for their money, and until when', async () => {
+  it('shows in the list of orders which wait for payment, and until when', async () => {
     const listed = async () => (await buyer.call('GET', '/order/v1/orders')).body.results[0];
     expect(await listed()).toMatchObject({
       id: buyer.orderId,
@@ -111,7 +111,7 @@ describe.each(testDatabases())('paying an order on $name', (on) => {
     });
   });
 
-  it('is handed over once: asked again it is the same order of the gateway', async () => {
+  it('is opened once: repeated requests get the same order of the gateway', async () => {
     const answers = await Promise.all([buyer.start(), buyer.start(), buyer.start()]);
     expect(answers.map(({ body }) => body.fields.order_id)).toEqual([gatewayOrderId, gatewayOrderId, gatewayOrderId]);
     expect(answers[0]?.body).toMatchObject({

@@ -71,7 +71,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
       return { ids: ids as [string, string], word, stateOf, [Symbol.dispose]: () => silent.mockRestore() };
     }
 
-    it('is distinguished from another of the same sum', async () => {
+    it('is distinguished from another of the same amount', async () => {
       using similar = await twoEqualRefunds();
       const {
         ids: [first, second],

@@ -42,7 +42,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
   const due = (id: string) =>
     backend.database.update(refunds).set({ nextTryAt: backend.dependencies.now() }).where(eq(refunds.id, id));
 
-  it('is requested with the cancelling, under way at the gateway, and there on its word', async () => {
+  it('is requested by cancelling, pending at the gateway, and completed by its webhook', async () => {
     const buyer = await cancelled();
     expect(await buyer.books()).toMatchObject({
       status: 'USER_CANCELLED',
@@ -78,7 +78,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     });
   });
 
-  it('is made once, however many try at once and again', async () => {
+  it('is made once, however often it is attempted', async () => {
     const buyer = await cancelled();
     for (let turn = 0; turn < 3; turn += 1) {
       await Promise.all(Array.from({ length: 8 }, () => transitionRefund(backend.dependencies, buyer.refundId)));
@@ -94,7 +94,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     ).toHaveLength(1);
   });
 
-  it('is tried again when the gateway refuses, raised to support the third time, and made in the end', async () => {
+  it('is retried when the gateway refuses, raised to support the third time, and completed at last', async () => {
     const buyer = await cancelled();
     await expect
       .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
@@ -140,7 +140,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     ]);
   });
 
-  it('is not made a second time when the gateway will not say how it stands', async () => {
+  it('is not made a second time while the gateway does not tell its state', async () => {
     const buyer = await cancelled();
     await expect
       .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
@@ -160,7 +160,7 @@ describe.each(testDatabases())('refunds on $name', (on) => {
     expect((await buyer.books()).refunds).toMatchObject([{ gatewayRefundId: begun?.gatewayRefundId, failures: 0 }]);
   });
 
-  it('of returned goods goes the way they were paid, never more than was paid', async () => {
+  it('of returned goods goes back the way they were paid, never more than was paid', async () => {
     const buyer = await payer(backend);
     const gatewayOrderId = await buyer.open();
     const [attempt] = await backend.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId));

@@ -108,7 +108,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
 
   it.each(
     permutations(['authorized', 'captured', 'paid', 'back'] as const).map((order) => ({ order: order.join(', ') })),
-  )('comes to one repayment by $order, each told twice', async ({ order }) => {
+  )('ends in one repayment by $order, each reported twice', async ({ order }) => {
     const payment = await createGatewayPayment(backend, await open(400.5), 40_050, 'captured');
     for (const word of order.split(', ') as (keyof typeof words)[]) {
       expect((await words[word](payment)).status).toBe(200);
@@ -138,7 +138,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await account()).toMatchObject({ dues: 0, available: 50_000, due_date: null });
   });
 
-  it('frees the limit only with the money, and finds it though no word ever came', async () => {
+  it('frees the limit only with the money, and finds it though nothing was reported', async () => {
     const payment = await createGatewayPayment(backend, await open(1_000), 100_000, 'created');
     expect(await repayments()).toMatchObject([{ state: 'pending', repaid: 0 }]);
     expect(await account()).toMatchObject({ dues: 1_000, available: 49_000 });
@@ -167,7 +167,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     ]);
   });
 
-  it('is the same attempt however often it is begun, until it is paid', async () => {
+  it('is the same attempt however often it is started, until it is paid', async () => {
     const answers = await Promise.all([start(250), start(250), start(250)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [one, ...others] = answers.map(({ body }) => body.fields.order_id as string);
@@ -182,7 +182,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await open(250)).not.toBe(one);
   });
 
-  it('takes the first of two payments and gives the second back', async () => {
+  it('keeps the first of two payments and refunds the second', async () => {
     const gatewayOrderId = await open(500);
     for (let time = 0; time < 2; time += 1)
       await words.captured(await createGatewayPayment(backend, gatewayOrderId, 50_000, 'captured'));
@@ -194,7 +194,7 @@ describe.each(testDatabases())('repaying credit through the gateway on $name', (
     expect(await repayments()).toMatchObject([{ repaid: 500, going_back: 500 }]);
   });
 
-  it('gives back what is more than is due when the money comes', async () => {
+  it('refunds what exceeds the dues when the money arrives', async () => {
     const gatewayOrderId = await open(1_000);
     await inTransaction(backend.database, (tx) =>
       reduceDues(tx, backend.dependencies, {

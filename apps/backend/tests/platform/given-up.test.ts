@@ -15,7 +15,7 @@ describe.each(testDatabases())('events whose delivery was abandoned, on $name', 
   });
   afterAll(() => backend?.close());
 
-  it('are sent again when support says so, and the farmer has the notice', async () => {
+  it('are sent again when support requests it, and the farmer receives the notice', async () => {
     const { database, adapters, log, now } = backend.dependencies;
     const failing = vi.spyOn(adapters.sms, 'sendNotice').mockRejectedValue(new Error('the SMS company is away'));
     onTestFinished(() => failing.mockRestore());

@@ -5,14 +5,14 @@ import type { TestBackend } from '@haat/backend-testing';
 
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases())('what is done beside requests on $name', (on) => {
+describe.each(testDatabases())('background work on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
   });
   afterAll(() => backend?.close());
 
-  it('tells farmers of their orders while the payment company keeps us waiting', async () => {
+  it('notifies farmers of their orders while the payment gateway is slow', async () => {
     let answer: () => void = () => undefined;
     const silence = new Promise<never[]>((done) => {
       answer = () => done([]);

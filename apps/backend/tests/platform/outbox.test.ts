@@ -37,7 +37,7 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     };
   }
 
-  it('keeps an event only when what it tells of is kept', async () => {
+  it('keeps an event only when its transaction is committed', async () => {
     await expect(
       inTransaction(backend.database, async (tx) => {
         await addEvent(tx, { id: randomUUID(), type: 'test.event', payload: {}, at: backend.dependencies.now() });
@@ -110,7 +110,7 @@ describe.each(testDatabases())('outbox on $name', (on) => {
     expect(seen).toEqual([id]);
   });
 
-  it('hands a notice over twice, and the farmer has it once', async () => {
+  it('delivers a notice twice, and the farmer receives it once', async () => {
     const notice = {
       id: randomUUID(),
       phoneNumber: '9400000001',

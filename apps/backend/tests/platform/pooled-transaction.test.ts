@@ -27,7 +27,7 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
     await gate.shut();
   });
 
-  it('keeps all of it, or nothing', async () => {
+  it('commits all or nothing', async () => {
     await pooledTransaction(pool, (tx) => tx.execute(sql`create table kept (id int)`));
     await expect(
       pooledTransaction(pool, async (tx) => {
@@ -40,7 +40,7 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });
 
-  it('lets go of a connection that is lost in the middle, at once', async () => {
+  it('releases a connection that is lost in the middle, at once', async () => {
     const begun = Date.now();
     await expect(
       pooledTransaction(pool, async (tx) => {
@@ -52,7 +52,7 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
     await expect.poll(() => pool.totalCount).toBe(0);
   });
 
-  it('has all its connections again after many that could not even begin', async () => {
+  it('has all its connections again after many that could not begin', async () => {
     for (let time = 0; time < 3; time += 1) {
       await Promise.all([pool.query('select 1'), pool.query('select 1')]);
       // Taken out in good order, broken before the first word.

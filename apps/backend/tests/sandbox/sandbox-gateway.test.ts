@@ -78,14 +78,14 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
     });
   });
 
-  it('lets money not arrive', async () => {
+  it('can fail a payment', async () => {
     const buyer = await payer(backend);
     const back = await choose(buyer, 'fail');
     expect(back).toMatchObject({ 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_failed' });
     await expect.poll(() => status(buyer), { timeout: 8_000 }).toBe('PAYMENT_FAILED');
   });
 
-  it('answers late, by its webhook alone', async () => {
+  it('can answer late, by its webhook only', async () => {
     const buyer = await payer(backend);
     expect(await choose(buyer, 'answer-late')).toEqual({});
     expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body.state).toBe('pending');
@@ -93,7 +93,7 @@ describe.each(testDatabases())('the payment sandbox on $name', (on) => {
     await expect.poll(() => status(buyer), { timeout: 8_000 }).toBe('SUCCESS');
   });
 
-  it('stays pending', async () => {
+  it('can stay pending', async () => {
     const buyer = await payer(backend);
     expect(await choose(buyer, 'stay-pending')).toEqual({});
     await advanceSandbox(backend.dependencies, gateway());

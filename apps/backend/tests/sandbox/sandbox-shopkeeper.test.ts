@@ -34,7 +34,7 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
     await runShopkeeper(backend.dependencies);
   };
 
-  it('moves an order along until it is there, and says that it was not a shop', async () => {
+  it('moves an order until it is delivered, and says that it is no real shop', async () => {
     const buyer = await farmer(backend);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(pack, 1);
@@ -90,7 +90,7 @@ describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
     });
   });
 
-  it('leaves an order alone that waits for its money', async () => {
+  it('does not move an order that waits for payment', async () => {
     const buyer = await farmer(backend);
     await buyer.put(pack, 1);
     const { body: order } = await orderForPickup(buyer);
@@ -125,7 +125,7 @@ describe('whether there is a sandbox shopkeeper', () => {
         configuration: readConfiguration({ SMS_ADAPTER: 'sandbox', PAYMENT_GATEWAY: 'sandbox', ...environment }),
       } as Dependencies),
     );
-  it('is said by the configuration, and never by default', () => {
+  it('is set by the configuration, and is off by default', () => {
     expect([
       hasOne({}),
       hasOne({ SANDBOX_SHOPKEEPER: 'true', SAMPLE_MARKET: 'true' }),

@@ -25,7 +25,7 @@ describe('problemPictureName', () => {
     for (const crop of crops) expect(pictureNames.crops).toContain(crop);
   });
 
-  it('shows one sign for what looks the same on two crops, and different signs for what does not', () => {
+  it('draws the same sign for the same symptom on two crops, and different signs for different ones', () => {
     expect(problemPictureName('paddy_blast')).toBe('problem-blast');
     expect(problemPictureName('tomato_late_blight')).toBe(problemPictureName('potato_late_blight'));
     expect(problemPictureName('wheat_yellow_rust')).not.toBe(problemPictureName('wheat_brown_rust'));

@@ -5,7 +5,7 @@ const nitrogen = { low: 280, high: 560 };
 const ends = { min: 0, max: 840 };
 
 describe('gaugeLevel', () => {
-  it('counts both ends of the range as right', () => {
+  it('counts both ends of the range as normal', () => {
     expect(gaugeLevel(279.9, nitrogen)).toBe('low');
     expect(gaugeLevel(280, nitrogen)).toBe('medium');
     expect(gaugeLevel(560, nitrogen)).toBe('medium');
@@ -23,7 +23,7 @@ describe('gaugePosition', () => {
     expect(gaugePosition(-5, nitrogen, ends)).toBe(3);
     expect(gaugePosition(5000, nitrogen, ends)).toBe(97);
   });
-  it('stands in the middle of a part without width', () => {
+  it('is in the middle of a part without width', () => {
     expect(gaugePosition(7, { low: 7, high: 7 }, { min: 0, max: 14 })).toBe(50);
   });
 });

@@ -38,7 +38,7 @@ describe('the server’s HTML, before any script has run', () => {
     expect(chart).toMatch(/02-11-2026.*–/);
   });
 
-  it('says a reading in words', () => {
+  it('shows a reading in words', () => {
     const gauge = html(
       <Gauge
         label="N"

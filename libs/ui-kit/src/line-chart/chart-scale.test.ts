@@ -13,7 +13,7 @@ describe('valueTicks', () => {
   it('holds values below zero', () => {
     expect(valueTicks([-0.1, 0.3])).toEqual([-0.1, 0, 0.1, 0.2, 0.3]);
   });
-  it('has nothing to say about nothing', () => expect(valueTicks([])).toEqual([]));
+  it('has no ticks without values', () => expect(valueTicks([])).toEqual([]));
 });
 
 describe('percentBetween', () => {
@@ -25,7 +25,7 @@ describe('percentBetween', () => {
 });
 
 describe('contiguousRuns', () => {
-  it('parts a series at each day without a reading', () => {
+  it('splits a series at each day without a reading', () => {
     expect(contiguousRuns([1, 2, null, 3, null, null, 4, 5])).toEqual([[0, 1], [3], [6, 7]]);
     expect(contiguousRuns([null, null])).toEqual([]);
   });

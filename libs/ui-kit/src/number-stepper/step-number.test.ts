@@ -16,7 +16,7 @@ describe('stepNumber', () => {
     expect(stepNumber(50, 1, acres)).toBe(50);
     expect(stepNumber(0.25, -1, acres)).toBe(0.25);
   });
-  it('leaves no crumbs of binary fractions', () => {
+  it('leaves no binary rounding errors', () => {
     let value = 0;
     for (let press = 0; press < 7; press += 1) value = stepNumber(value, 1, { min: 0, max: 10, step: 0.1 });
     expect(value).toBe(0.7);
@@ -24,7 +24,7 @@ describe('stepNumber', () => {
 });
 
 describe('withinRange', () => {
-  it('brings a number to the nearer end', () => {
+  it('clamps a number to the range', () => {
     expect(withinRange(0, acres)).toBe(0.25);
     expect(withinRange(51, acres)).toBe(50);
     expect(withinRange(1.333, acres)).toBe(1.333);
@@ -39,7 +39,7 @@ describe('readNumber', () => {
     expect(readNumber('୨.୫')).toBe(2.5);
     expect(readNumber('.5')).toBe(0.5);
   });
-  it('reads nothing out of what is no number', () => {
+  it('reads no number from other text', () => {
     expect(readNumber('')).toBeNull();
     expect(readNumber('दो')).toBeNull();
     expect(readNumber('1e3')).toBeNull();

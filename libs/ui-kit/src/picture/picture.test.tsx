@@ -26,7 +26,7 @@ describe('Picture, in the page as it arrives', () => {
     },
   );
 
-  it('has its ground without a style, which the security policy would not let in', () => {
+  it('has its background without an inline style, which the security policy forbids', () => {
     expect(html({ colour: '#6a8f4a' })).toContain('<rect width="100%" height="100%" fill="#6a8f4a">');
     expect(html({ colour: '#6a8f4a' })).not.toContain('style=');
   });

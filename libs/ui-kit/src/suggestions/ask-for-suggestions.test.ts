@@ -25,7 +25,7 @@ describe('suggestionsAsker', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(answer('/s?vendor=v&q=yur%20i'));
   });
 
-  it('gives up the older question', async () => {
+  it('cancels the older request', async () => {
     const asker = suggestionsAsker('/s', told);
     asker.ask('old');
     await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ describe('suggestionsAsker', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(answer('/s?q=new'));
   });
 
-  it('has nothing to suggest for nothing, without a network and without the service', async () => {
+  it('suggests nothing for an empty text, without a network and without the service', async () => {
     const asker = suggestionsAsker('/s', told);
     asker.ask('  ');
     asked.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response(null, { status: 503 }));

@@ -42,12 +42,12 @@ describe('listen', () => {
     expect(await listen('hi-IN', never)).toEqual({ trouble });
   });
 
-  it('tells when it ended without a word', async () => {
+  it('reports when it ended without speech', async () => {
     hears((recognition) => recognition.onend?.());
     expect(await listen('hi-IN', never)).toEqual({ trouble: 'unheard' });
   });
 
-  it('hears nothing when it is broken off', async () => {
+  it('returns nothing when it is cancelled', async () => {
     hears(() => undefined);
     const stop = new AbortController();
     const heard = listen('hi-IN', stop.signal);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordingName, recordingType, secondsSince, voiceProblem } from './recording.ts';
 
 describe('voiceProblem', () => {
-  it('tells a refusal from a missing microphone and from anything else', () => {
+  it('distinguishes a refusal, a missing microphone and other errors', () => {
     expect(voiceProblem(new DOMException('', 'NotAllowedError'))).toBe('refused');
     expect(voiceProblem(new DOMException('', 'NotFoundError'))).toBe('no-microphone');
     expect(voiceProblem(new DOMException('', 'NotReadableError'))).toBe('failed');
@@ -19,7 +19,7 @@ describe('recordingType', () => {
 });
 
 describe('recordingName', () => {
-  it('ends as the sound was recorded', () => {
+  it('has the extension of the recorded type', () => {
     expect(recordingName('audio/webm;codecs=opus')).toBe('voice-note.webm');
     expect(recordingName('audio/mp4')).toBe('voice-note.m4a');
     expect(recordingName('')).toBe('voice-note.webm');
