@@ -80,62 +80,61 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
           await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
       });
 
-        await test.step('opens the bill as a PDF', async () => {
-          const navLink = page.getByRole('link', { name: t('order:links.bill') });
-          const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
-          expect(bill.headers()).toMatchObject({
-            'content-type': 'application/pdf',
-            'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),
-          });
-          expect((await bill.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      await test.step('opens the bill as a PDF', async () => {
+        const navLink = page.getByRole('link', { name: t('order:links.bill') });
+        const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
+        expect(bill.headers()).toMatchObject({
+          'content-type': 'application/pdf',
+          'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),
         });
+        expect((await bill.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      });
 
-        await test.step('complains with a photo, gets a number and an answer, and says what it is worth', async () => {
-          await page.getByRole('link', { name: t('order:links.report') }).click();
-          await complain(page, t);
-          await expect(page.getByRole('heading', { name: t.pattern('after-order:case.issue') })).toBeVisible();
-          await expect(page.getByText(t('after-order:issueStatus.OPEN'))).toBeVisible();
-          await shopkeeper.answers(id, ANSWER);
-          await page.goto(address);
-          await expect(page.getByText(ANSWER)).toBeVisible();
-          await page.getByRole('button', { name: t(`after-order:issueAct.${verdict}`) }).click();
-          await expect(page.getByText(t(`after-order:issueStatus.${CLOSED_AS[verdict]}`))).toBeVisible();
-          for (const act of ['close', 'escalate'])
-            await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
-        });
+      await test.step('complains with a photo, gets a number and an answer, and says what it is worth', async () => {
+        await page.getByRole('link', { name: t('order:links.report') }).click();
+        await complain(page, t);
+        await expect(page.getByRole('heading', { name: t.pattern('after-order:case.issue') })).toBeVisible();
+        await expect(page.getByText(t('after-order:issueStatus.OPEN'))).toBeVisible();
+        await shopkeeper.answers(id, ANSWER);
+        await page.goto(address);
+        await expect(page.getByText(ANSWER)).toBeVisible();
+        await page.getByRole('button', { name: t(`after-order:issueAct.${verdict}`) }).click();
+        await expect(page.getByText(t(`after-order:issueStatus.${CLOSED_AS[verdict]}`))).toBeVisible();
+        for (const act of ['close', 'escalate'])
+          await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
+      });
 
-        await test.step('returns a pack; what was written is not lost', async () => {
-          await page.getByRole('link', { name: t('order:links.return') }).click();
-          await returnOnePack(page, t);
-          await expect(page.getByText(t('after-order:returnStatus.REQUESTED'))).toBeVisible();
-          await shopkeeper.takesBack(id);
-        });
+      await test.step('returns a pack; what was written is not lost', async () => {
+        await page.getByRole('link', { name: t('order:links.return') }).click();
+        await returnOnePack(page, t);
+        await expect(page.getByText(t('after-order:returnStatus.REQUESTED'))).toBeVisible();
+        await shopkeeper.takesBack(id);
+      });
 
-        await test.step('says where the cash goes, sees it masked, and that it has come', async () => {
-          await page.goto(address);
-          const refund = order.refund(packPrice);
-          await expect(refund).toContainText(t('after-order:refundStatus.waiting'));
-          await expect(refund).toContainText(t('after-order:refundCause.return'));
-          await page.getByRole('link', { name: t('after-order:money.title') }).click();
-          await (payout === 'bank' ? nameAccount(page, t) : nameUpiId(page, t));
-          await page.waitForURL(/done=destination/);
-          await expect(refund).toContainText(t(`after-order:refundTo.${payout}`, { destination: MASKED[payout] }));
-          await expect(page.getByRole('main')).not.toContainText(TOLD[payout]);
-          await expect(async () => {
-            await page.reload();
-            await expect(refund).toContainText(t('after-order:refundStatus.REFUND_COMPLETED'), { timeout: 1_000 });
-          }).toPass({ timeout: 40_000 });
-          await expect(page.getByText(t('after-order:returnStatus.REFUNDED'))).toBeVisible();
-        });
+      await test.step('says where the cash goes, sees it masked, and that it has come', async () => {
+        await page.goto(address);
+        const refund = order.refund(packPrice);
+        await expect(refund).toContainText(t('after-order:refundStatus.waiting'));
+        await expect(refund).toContainText(t('after-order:refundCause.return'));
+        await page.getByRole('link', { name: t('after-order:money.title') }).click();
+        await (payout === 'bank' ? nameAccount(page, t) : nameUpiId(page, t));
+        await page.waitForURL(/done=destination/);
+        await expect(refund).toContainText(t(`after-order:refundTo.${payout}`, { destination: MASKED[payout] }));
+        await expect(page.getByRole('main')).not.toContainText(TOLD[payout]);
+        await expect(async () => {
+          await page.reload();
+          await expect(refund).toContainText(t('after-order:refundStatus.REFUND_COMPLETED'), { timeout: 1_000 });
+        }).toPass({ timeout: 40_000 });
+        await expect(page.getByText(t('after-order:returnStatus.REFUNDED'))).toBeVisible();
+      });
 
-        await test.step('orders the same again', async () => {
-          await page.getByRole('button', { name: t('order:again.action') }).click();
-          await page.waitForURL('**/cart');
-          await expect(new CartScreen(page, t).lines()).toHaveCount(1);
-          await expect(page.getByRole('main')).toContainText(written(packPrice * PACKS));
-        });
-      },
-    );
+      await test.step('orders the same again', async () => {
+        await page.getByRole('button', { name: t('order:again.action') }).click();
+        await page.waitForURL('**/cart');
+        await expect(new CartScreen(page, t).lines()).toHaveCount(1);
+        await expect(page.getByRole('main')).toContainText(written(packPrice * PACKS));
+      });
+    });
   });
 }
 

@@ -18,6 +18,6 @@ export type { IdentityService, RequestSession, RequestSessionOptions } from './r
 export { createSessionMemory } from './session-memory.ts';
 export type { SessionMemory } from './session-memory.ts';
 export { identityClientContext, webviewContext } from './sign-in-context.ts';
-export { askForOtp, signInWithOtp, signOut, startSecondFactor } from './sign-in.ts';
+export { requestOtp, signInWithOtp, signOut, startSecondFactor } from './sign-in.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

@@ -22,7 +22,7 @@ type Context = Readonly<RouterContextProvider>;
  * @throws ApiError such as `auth_error.otp_too_soon` (details.retry_after, seconds), `auth_error.human_check_needed`
  *   (details.challenge)
  */
-export function askForOtp(context: Context, phoneNumber: string, humanCheck?: string): Promise<OtpSent> {
+export function requestOtp(context: Context, phoneNumber: string, humanCheck?: string): Promise<OtpSent> {
   const deviceId = context.get(deviceContext).ensure();
   return sendOtp(context.get(apiContext), identityClient(context), { phoneNumber, deviceId, humanCheck });
 }

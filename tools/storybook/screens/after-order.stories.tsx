@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable, type StoryAnswer } from '../market/story-answers.ts';
 import { complainedOfOrder, deliveredOrder, REFUND_ID, refundPaidByHand, returnedOrder } from './after-order-states.ts';
-import { atCounter } from './viewports.ts';
+import { counterViewport } from './viewports.ts';
 
 /**
  * After an order has come: giving goods back, saying what is wrong, and where the money goes. One question after the

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ownWindow, state, type ScreenParameters } from '../market/screen-parameters.ts';
+import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, refused, unreachable } from '../market/story-answers.ts';
 import { counterViewport } from './viewports.ts';
 

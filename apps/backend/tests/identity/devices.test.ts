@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownDevices, users } from '@haat/backend-identity/tables';
-import { askOtp, exchangeOtp, readOtp, testDatabases } from '@haat/backend-testing';
+import { requestOtp, exchangeOtp, readOtp, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -12,7 +12,7 @@ describe.each(testDatabases())('devices on $name', (on) => {
   let backend: TestBackend;
   const signIn = async (number: string, deviceId?: string) => {
     backend.advance(31_000);
-    const asked = await askOtp(backend, number);
+    const asked = await requestOtp(backend, number);
     const answer = await exchangeOtp(backend, asked.body.request_id, await readOtp(backend, number), deviceId);
     expect(answer.status).toBe(200);
   };

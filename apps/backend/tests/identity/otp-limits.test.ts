@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanCheckChallenge } from '@haat/api-contract';
 import { otpRequests } from '@haat/backend-identity/tables';
-import { askOtp, exchangeOtp, readOtp, testDatabases } from '@haat/backend-testing';
+import { requestOtp, exchangeOtp, readOtp, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
@@ -27,7 +27,7 @@ describe.each(testDatabases())('limits of one-time passwords on $name', (on) => 
   const newNetwork = () => `198.51.${Math.floor((network += 1) / 250)}.${network % 250}`;
   /** Asks for codes for numbers that nobody asked for before. */
   const fill = async (at: string, count: number) => {
-    for (let time = 0; time < count; time += 1) expect((await askOtp(backend, newNumber(), at)).status).toBe(200);
+    for (let time = 0; time < count; time += 1) expect((await requestOtp(backend, newNumber(), at)).status).toBe(200);
   };
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(testDatabases())('limits of one-time passwords on $name', (on) => 
 
   it('sends one again only after 30 seconds, and five an hour to a number from one network, also at once', async () => {
     const [phone, here] = [newNumber(), newNetwork()];
-    const atOnce = await Promise.all(Array.from({ length: 4 }, () => askOtp(backend, phone, here)));
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => requestOtp(backend, phone, here)));
     expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     const tooSoon = atOnce.find(({ status }) => status === 429);
     expect(tooSoon?.body.error).toMatchObject({
@@ -47,48 +47,48 @@ describe.each(testDatabases())('limits of one-time passwords on $name', (on) => 
     expect(Number(tooSoon?.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let time = 0; time < 4; time += 1) {
       backend.advance(121_000);
-      expect((await askOtp(backend, phone, here)).status).toBe(200);
+      expect((await requestOtp(backend, phone, here)).status).toBe(200);
     }
     backend.advance(121_000);
-    const sixth = await askOtp(backend, phone, here);
+    const sixth = await requestOtp(backend, phone, here);
     expect(sixth).toMatchObject(TOO_MANY);
     backend.advance(sixth.body.error.details.retry_after * 1000);
-    expect((await askOtp(backend, phone, here)).status).toBe(200);
+    expect((await requestOtp(backend, phone, here)).status).toBe(200);
   });
 
   it('locks nobody out by what a stranger asks for: the code of before works, and a new one comes', async () => {
     const [phone, home] = [newNumber(), newNetwork()];
-    const mine = await askOtp(backend, phone, home);
+    const mine = await requestOtp(backend, phone, home);
     const otp = await readOtp(backend, phone);
-    for (let time = 0; time < 4; time += 1) expect((await askOtp(backend, phone, newNetwork())).status).toBe(200);
+    for (let time = 0; time < 4; time += 1) expect((await requestOtp(backend, phone, newNetwork())).status).toBe(200);
     expect((await exchangeOtp(backend, mine.body.request_id, otp, DEVICE)).status).toBe(200);
     backend.advance(31_000);
-    expect((await askOtp(backend, phone, home)).body.error?.code).toBe('auth_error.human_check_needed');
-    expect((await askOtp(backend, phone, home, { device_id: DEVICE })).status).toBe(200);
-    const elsewhere = await askOtp(backend, phone, newNetwork());
+    expect((await requestOtp(backend, phone, home)).body.error?.code).toBe('auth_error.human_check_needed');
+    expect((await requestOtp(backend, phone, home, { device_id: DEVICE })).status).toBe(200);
+    const elsewhere = await requestOtp(backend, phone, newNetwork());
     expect(elsewhere).toMatchObject(CHECK_NEEDED);
   });
 
   it('asks for a human check after three codes from one network, and takes each solution once', async () => {
     const here = newNetwork();
     await fill(here, 3);
-    const refused = await askOtp(backend, newNumber(), here);
+    const refused = await requestOtp(backend, newNumber(), here);
     expect(refused).toMatchObject(CHECK_NEEDED);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const human_check = await solve(refused);
-    expect((await askOtp(backend, newNumber(), newNetwork())).status).toBe(200);
+    expect((await requestOtp(backend, newNumber(), newNetwork())).status).toBe(200);
     const [one, other] = [newNumber(), newNumber()];
-    const answers = await Promise.all([one, other].map((phone) => askOtp(backend, phone, here, { human_check })));
+    const answers = await Promise.all([one, other].map((phone) => requestOtp(backend, phone, here, { human_check })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    expect(await askOtp(backend, newNumber(), here, { human_check })).toMatchObject(CHECK_NEEDED);
+    expect(await requestOtp(backend, newNumber(), here, { human_check })).toMatchObject(CHECK_NEEDED);
   });
 
   it('takes no solution of another network, none that is altered and none that is too old', async () => {
     const [here, there] = [newNetwork(), newNetwork()];
     await fill(here, 3);
     await fill(there, 3);
-    const solved = await solve(await askOtp(backend, newNumber(), here));
-    expect(await askOtp(backend, newNumber(), there, { human_check: solved })).toMatchObject(CHECK_NEEDED);
+    const solved = await solve(await requestOtp(backend, newNumber(), here));
+    expect(await requestOtp(backend, newNumber(), there, { human_check: solved })).toMatchObject(CHECK_NEEDED);
     const easier = JSON.parse(Buffer.from(solved, 'base64').toString()) as {
       challenge: HumanCheckChallenge;
       solution: object;
@@ -96,34 +96,34 @@ describe.each(testDatabases())('limits of one-time passwords on $name', (on) => 
     easier.challenge.parameters.cost = 1;
     const altered = Buffer.from(JSON.stringify(easier)).toString('base64');
     for (const human_check of [altered, 'x', '', Buffer.from('null').toString('base64')])
-      expect(await askOtp(backend, newNumber(), here, { human_check })).toMatchObject(CHECK_NEEDED);
+      expect(await requestOtp(backend, newNumber(), here, { human_check })).toMatchObject(CHECK_NEEDED);
     backend.advance(601_000);
     await fill(here, 1);
-    expect(await askOtp(backend, newNumber(), here, { human_check: solved })).toMatchObject(CHECK_NEEDED);
+    expect(await requestOtp(backend, newNumber(), here, { human_check: solved })).toMatchObject(CHECK_NEEDED);
   });
 
   it('serves a phone without script too: after two minutes', async () => {
     const here = newNetwork();
     await fill(here, 3);
-    const refused = await askOtp(backend, newNumber(), here);
+    const refused = await requestOtp(backend, newNumber(), here);
     expect(refused.body.error.details.retry_after).toBeLessThanOrEqual(120);
     backend.advance(refused.body.error.details.retry_after * 1000);
     await fill(here, 1);
-    expect(await askOtp(backend, newNumber(), here)).toMatchObject(CHECK_NEEDED);
+    expect(await requestOtp(backend, newNumber(), here)).toMatchObject(CHECK_NEEDED);
   });
 
   it('counts all addresses below one IPv6 network as one', async () => {
     await fill('2001:db8:7:1::1', 1);
     await fill('2001:db8:7:1:ffff::2', 1);
     await fill('2001:db8:7:1:1:2:3:4', 1);
-    expect(await askOtp(backend, newNumber(), '2001:db8:7:1::99')).toMatchObject(CHECK_NEEDED);
-    expect((await askOtp(backend, newNumber(), '2001:db8:7:2::99')).status).toBe(200);
+    expect(await requestOtp(backend, newNumber(), '2001:db8:7:1::99')).toMatchObject(CHECK_NEEDED);
+    expect((await requestOtp(backend, newNumber(), '2001:db8:7:2::99')).status).toBe(200);
   });
 
   it('asks the limit before it makes a password: who is refused leaves nothing behind', async () => {
     const [here, phone] = [newNetwork(), newNumber()];
     await fill(here, 3);
-    expect(await askOtp(backend, phone, here)).toMatchObject(CHECK_NEEDED);
+    expect(await requestOtp(backend, phone, here)).toMatchObject(CHECK_NEEDED);
     expect(await backend.database.select().from(otpRequests).where(eq(otpRequests.phoneNumber, phone))).toEqual([]);
     expect(await backend.sms.messages(phone)).toEqual([]);
   });
@@ -132,14 +132,15 @@ describe.each(testDatabases())('limits of one-time passwords on $name', (on) => 
     const small = await startBackend({ on, configuration: { otpBudget: 10 } });
     try {
       const phone = newNumber();
-      const first = await askOtp(small, phone, newNetwork());
+      const first = await requestOtp(small, phone, newNetwork());
       await exchangeOtp(small, first.body.request_id, await readOtp(small, phone), DEVICE);
-      for (let sent = 1; sent < 8; sent += 1) expect((await askOtp(small, newNumber(), newNetwork())).status).toBe(200);
-      expect(await askOtp(small, newNumber(), newNetwork())).toMatchObject(TOO_MANY);
+      for (let sent = 1; sent < 8; sent += 1)
+        expect((await requestOtp(small, newNumber(), newNetwork())).status).toBe(200);
+      expect(await requestOtp(small, newNumber(), newNetwork())).toMatchObject(TOO_MANY);
       small.advance(31_000);
-      expect((await askOtp(small, phone, newNetwork(), { device_id: DEVICE })).status).toBe(200);
+      expect((await requestOtp(small, phone, newNetwork(), { device_id: DEVICE })).status).toBe(200);
       small.advance(3_600_000);
-      expect((await askOtp(small, newNumber(), newNetwork())).status).toBe(200);
+      expect((await requestOtp(small, newNumber(), newNetwork())).status).toBe(200);
     } finally {
       await small.close();
     }

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondFactors, users } from '@haat/backend-identity/tables';
 import { removeSecondFactor } from '@haat/backend-identity';
-import { askOtp, readOtp, refresh, signInBySms, testDatabases, tokenCall } from '@haat/backend-testing';
+import { requestOtp, readOtp, refresh, signInBySms, testDatabases, tokenCall } from '@haat/backend-testing';
 import { OTP_GRANT } from '@haat/api-contract';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -34,7 +34,7 @@ describe.each(testDatabases())('the second factor of staff on $name', (on) => {
   };
   const askAsStaff = async (phone: string) => {
     backend.advance(31_000);
-    const { body } = await askOtp(backend, phone);
+    const { body } = await requestOtp(backend, phone);
     const given = { request_id: body.request_id as string, otp: await readOtp(backend, phone) };
     return {
       given,

@@ -44,7 +44,7 @@ export type { RandomCart, RandomMarket } from './random-carts.ts';
 export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
 export { rememberReads } from './remembered-reads.ts';
-export { askOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
+export { requestOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
 export { sendPhoto, staffMember } from './staff.ts';
 export type { StaffMember } from './staff.ts';
 export { tcpGate } from './tcp-gate.ts';

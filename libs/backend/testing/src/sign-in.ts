@@ -6,7 +6,7 @@ export const TEST_CLIENT = 'krishi-haat-farmer';
 const REALM = '/realms/krishi-haat';
 
 /** Asks for a one-time password. */
-export async function askOtp(
+export async function requestOtp(
   backend: TestBackend,
   phoneNumber: string,
   address = '203.0.113.1',

@@ -1,5 +1,5 @@
 import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
-import { askForOtp, signInWithOtp, startSecondFactor } from '@haat/auth-session/server';
+import { requestOtp, signInWithOtp, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
 import type { PendingSignIn } from './pending-sign-in.ts';
@@ -16,7 +16,7 @@ export async function startSignIn(
 ): Promise<PendingSignIn | null> {
   const phoneNumber = toMobileNumber(typed);
   if (!isMobileNumber(phoneNumber)) return null;
-  const sent = await askForOtp(context, phoneNumber, humanCheck);
+  const sent = await requestOtp(context, phoneNumber, humanCheck);
   return {
     requestId: sent.request_id,
     phoneNumber,
