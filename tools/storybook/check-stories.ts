@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureIndicFonts, findOrInstallBrowser } from '@haat/tools/browser';
+import { ensureIndicFonts, findOrInstallBrowser, findOrInstallHeadlessShell } from '@haat/tools/browser';
 import { root, runNode } from '@haat/tools/commands';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -14,7 +14,7 @@ const ROUNDS = { looks: { STORY_LOOKS: 'all' }, wishes: { STORY_WISHES: 'all' } 
  * more contrast. The second round also runs after the first failed. `--shard` runs one share of the files.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, shard: { type: 'string' } } });
-const environment = { CHROMIUM_PATH: findOrInstallBrowser() };
+const environment = { CHROMIUM_PATH: findOrInstallBrowser(), HEADLESS_SHELL_PATH: findOrInstallHeadlessShell() };
 ensureIndicFonts();
 const chosen = Object.entries(ROUNDS).filter(([name]) => values.only === undefined || values.only === name);
 if (chosen.length === 0) throw new Error(`There is no round "${values.only}".`);

@@ -8,7 +8,7 @@ import { ALL_VARIANTS, CONTRAST_VARIANTS } from './story-variant.ts';
 const here = import.meta.dirname;
 
 /** The machine's own Chromium, because nothing is downloaded for the tests; Playwright's where there is none. */
-const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const installed = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /**
  * `STORY_LOOKS=all` goes through the looks of `npm run check:stories`; `STORY_WISHES=all` through those of people who

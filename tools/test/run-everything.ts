@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTargets } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
-import { ensureIndicFonts, findOrInstallBrowser } from './browser.ts';
+import { ensureIndicFonts, findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { partTable, type PartResult } from './part-table.ts';
 import { PARTS, type Part } from './parts.ts';
@@ -21,7 +21,7 @@ export async function runEverything(): Promise<number> {
     postgres = await preparePostgres();
     stopWhenInterrupted(postgres);
     rmSync(REPORTS, { recursive: true, force: true });
-    const environment = environmentOf(browser, postgres);
+    const environment = environmentOf({ browser, headlessShell: findOrInstallHeadlessShell() }, postgres);
     for (const part of PARTS) results.push(await runPart(part, environment));
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
@@ -66,9 +66,13 @@ function stopWhenInterrupted(postgres: TestPostgres | null): void {
 }
 
 /** The suites get a database by name of their own, so that none of them works on the one that is in use. */
-function environmentOf(browser: string, postgres: TestPostgres | null): Record<string, string | undefined> {
+function environmentOf(
+  { browser, headlessShell }: { browser: string; headlessShell: string | undefined },
+  postgres: TestPostgres | null,
+): Record<string, string | undefined> {
   return {
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: headlessShell,
     TEST_DATABASE_URL: postgres?.address,
     DATABASE_URL: undefined,
     NX_DAEMON: 'false',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root, runNode } from '../start/commands.ts';
-import { ensureIndicFonts, findOrInstallBrowser } from './browser.ts';
+import { ensureIndicFonts, findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts';
 import { startTestPostgres } from './postgres.ts';
 
 const PLAYWRIGHT = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -19,6 +19,7 @@ try {
     folder: join(root, 'apps', 'e2e'),
     environment: {
       CHROMIUM_PATH: findOrInstallBrowser(),
+      HEADLESS_SHELL_PATH: findOrInstallHeadlessShell(),
       TEST_DATABASE_URL: postgres?.address,
       DATABASE_URL: undefined,
       TEST_DEPTH: 'deep',
