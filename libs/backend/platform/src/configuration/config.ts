@@ -149,18 +149,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!read.success) throw new StartError(linesOf(read.error.issues));
   const values = read.data;
   const isOpen = isOpenToOthers(values) && !values.DEMO;
-  if (values.SMS_ADAPTER === 'sandbox' && isOpen) {
-    throw new StartError([
-      `SMS_ADAPTER: the sandbox shows one-time passwords to every caller, so it is refused ${WHERE_OPEN}. Set ` +
-        'SMS_ADAPTER=http, or DEMO=true for a demonstration.',
-    ]);
-  }
-  if (values.PAYMENT_GATEWAY === 'sandbox' && isOpen) {
-    throw new StartError([
-      `PAYMENT_GATEWAY: the sandbox counts unpaid orders as paid, so it is refused ${WHERE_OPEN}. Set ` +
-        'PAYMENT_GATEWAY=razorpay, or DEMO=true for a demonstration.',
-    ]);
-  }
+  if (values.SMS_ADAPTER === 'sandbox' && isOpen)
+    throw sandboxRefused('SMS_ADAPTER', 'shows one-time passwords to every caller', 'SMS_ADAPTER=http');
+  if (values.PAYMENT_GATEWAY === 'sandbox' && isOpen)
+    throw sandboxRefused('PAYMENT_GATEWAY', 'counts unpaid orders as paid', 'PAYMENT_GATEWAY=razorpay');
   if (values.PERSONAL_DATA_KEY === undefined && isOpen) {
     throw new StartError([
       `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity documents and bank accounts are encrypted with ` +
