@@ -6,6 +6,8 @@ export interface DeepPart {
 }
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const TOTALS = 'tests/orders/totals-agree.test.ts';
 const STORY_SHARDS = 4;
 
 const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
@@ -18,16 +20,21 @@ const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
 export const DEEP_PARTS: readonly DeepPart[] = [
   ...stories('looks', STORY_SHARDS),
   ...stories('wishes', 2),
-  { name: 'journeys', command: ['tools/test/whole-journeys.ts'] },
+  { name: 'journeys', command: withServices('apps/e2e', PLAYWRIGHT, 'test') },
   { name: 'fuzz', command: ['tools/fuzz/fuzz.ts'] },
   { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },
   { name: 'faults-payments', command: faults('paying-backend-killed', 'paying-database-killed') },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
-  { name: 'totals', command: [VITEST, 'run', '--root', 'apps/backend', 'tests/orders/totals-agree.test.ts'] },
+  { name: 'databases', command: withServices('apps/backend', VITEST, 'run', '--exclude', TOTALS) },
+  { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
   { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls', 'places') },
-  { name: 'bench-market', command: bench('availability', 'orders') },
+  { name: 'bench-market', command: bench('availability', 'orders', 'events') },
 ];
+
+function withServices(folder: string, ...given: string[]): DeepPart['command'] {
+  return ['tools/test/with-services.ts', folder, ...given];
+}
 
 function faults(...scenarios: string[]): DeepPart['command'] {
   return ['tools/faults/faults.ts', ...scenarios.flatMap((name) => ['--only', name])];

@@ -25,7 +25,7 @@ const NEXT_VILLAGE = NEAR.split(',')
   .map((degrees, index) => (index === 0 ? (Number(degrees) + 0.01).toFixed(4) : degrees))
   .join();
 
-describe.each(testDatabases())('the code at the door on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the code at the door on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   let shop: StaffMember;

@@ -32,7 +32,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('bills on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
   let backend: TestBackend;
   let packs: string[];
   beforeAll(async () => {

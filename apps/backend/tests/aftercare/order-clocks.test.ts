@@ -24,7 +24,7 @@ const HANDED_OVER = {
   cancel_url: 'http://127.0.0.1:4200/orders',
 };
 
-describe.each(testDatabases())('the clocks of orders on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the clocks of orders on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   let shop: StaffMember;

@@ -9,7 +9,7 @@ import type { TestBackend } from '@haat/backend-testing';
 import { DAY_MS, PHOTOS, startAftercare, statusAndCode } from './delivered-orders.ts';
 import type { Aftercare } from './delivered-orders.ts';
 
-describe.each(testDatabases())('after an order on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('after an order on $name', (on) => {
   let aftercare: Aftercare;
   let backend: TestBackend;
   let picture: Buffer;

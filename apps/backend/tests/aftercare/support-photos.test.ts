@@ -20,7 +20,7 @@ import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const NO_SUCH_PHOTO = { status: 404, code: 'request_error.not_found' };
 
-describe.each(testDatabases())('photos of complaints for support on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('photos of complaints for support on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   let logged = '';

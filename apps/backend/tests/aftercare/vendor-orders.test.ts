@@ -27,7 +27,7 @@ import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 const DAY_MS = 86_400_000;
 const PATH = '/vendor/v1/orders';
 
-describe.each(testDatabases())('orders of a shop on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('orders of a shop on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

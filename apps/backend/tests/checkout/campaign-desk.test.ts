@@ -6,7 +6,7 @@ import type { TestBackend } from '@haat/backend-testing';
 import { CAMPAIGN_DESK, indiaDayFromToday, startCampaigns } from './campaign-links.ts';
 import type { Campaigns } from './campaign-links.ts';
 
-describe.each(testDatabases())('campaign links on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('campaign links on $name', (on) => {
   let campaigns: Campaigns;
   let backend: TestBackend;
   let packs: [string, string, string];

@@ -8,7 +8,7 @@ import type { Campaigns } from './campaign-links.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('campaign links on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('campaign links on $name', (on) => {
   let campaigns: Campaigns;
   let backend: TestBackend;
   let packs: [string, string, string];

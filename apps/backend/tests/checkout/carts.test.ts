@@ -4,7 +4,7 @@ import { CART, deliverablePacks, farmer, setOffer, SHOP, testDatabases, guestBuy
 import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('carts on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('carts on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { TestBackend } from '@haat/backend-testing';
 const CODE = 'THRICE';
 const USES = 3;
 
-describe.each(testDatabases())('a coupon of so many uses a farmer on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('a coupon of so many uses a farmer on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

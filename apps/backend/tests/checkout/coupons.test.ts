@@ -22,7 +22,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('coupons on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('coupons on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

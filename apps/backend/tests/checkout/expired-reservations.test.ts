@@ -32,7 +32,7 @@ interface Unpaid {
   id: string;
 }
 
-describe.each(testDatabases())('prebookings that are not paid on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('prebookings that are not paid on $name', (on) => {
   let backend: TestBackend;
   let seasonId: string;
   let day: string;

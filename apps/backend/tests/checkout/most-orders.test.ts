@@ -26,7 +26,7 @@ const HANDED_OVER = {
   cancel_url: 'http://127.0.0.1:4200/orders',
 };
 
-describe.each(testDatabases())('the most orders of a campaign on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the most orders of a campaign on $name', (on) => {
   let backend: TestBackend;
   let support: string;
   let pack: string;

@@ -17,7 +17,7 @@ import type { TestBackend } from '@haat/backend-testing';
 import { PADDY, signInAgain, startPrebooking } from './prebook-season.ts';
 import type { Prebooking } from './prebook-season.ts';
 
-describe.each(testDatabases())('prebooked orders on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('prebooked orders on $name', (on) => {
   let prebooking: Prebooking;
   let backend: TestBackend;
   beforeAll(async () => {

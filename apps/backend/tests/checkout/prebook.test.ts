@@ -15,7 +15,7 @@ const DAP = 'p-dap-50kg';
 const TOMATO = 'p-tomato-abhilash-10g';
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
-describe.each(testDatabases())('prebooking on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('prebooking on $name', (on) => {
   let backend: TestBackend;
   let seasonId: string;
   const now = () => backend.dependencies.now();

@@ -9,7 +9,7 @@ import type { Prebooking } from './prebook-season.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('prebooked orders on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('prebooked orders on $name', (on) => {
   let prebooking: Prebooking;
   let backend: TestBackend;
   beforeAll(async () => {

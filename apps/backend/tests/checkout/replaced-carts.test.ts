@@ -8,7 +8,7 @@ import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('carts on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('carts on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { ADDRESS, ADDRESSES, farmer, testDatabases } from '@haat/backend-testing
 import { startBackend } from '../start-backend.ts';
 import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('addresses on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('addresses on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

@@ -8,7 +8,7 @@ import type { TestBackend } from '@haat/backend-testing';
 const PHONE = 'the-phone-of-the-owner';
 const CYBERCAFE = 'a-computer-elsewhere';
 
-describe.each(testDatabases())('devices on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('devices on $name', (on) => {
   let backend: TestBackend;
   const signIn = async (number: string, deviceId?: string) => {
     backend.advance(31_000);

@@ -9,7 +9,7 @@ import type { TestBackend } from '@haat/backend-testing';
 const MINUTE = 60_000;
 const ACCESS_TOKEN_MS = 3_600_000;
 
-describe.each(testDatabases())('rotating the signing keys on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('rotating the signing keys on $name', (on) => {
   let backend: TestBackend;
   let number = 9_400_000_000;
   const signIn = () => signInBySms(backend, String((number += 1)));

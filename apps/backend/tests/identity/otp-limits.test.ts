@@ -19,7 +19,7 @@ async function solve({ body }: TestAnswer): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe.each(testDatabases())('limits of one-time passwords on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('limits of one-time passwords on $name', (on) => {
   let backend: TestBackend;
   let number = 9_110_000_000;
   let network = 0;

@@ -6,7 +6,7 @@ import { requestOtp, exchangeOtp, readOtp, testDatabases, tokenCall } from '@haa
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('one-time passwords on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('one-time passwords on $name', (on) => {
   let backend: TestBackend;
   let number = 9_100_000_000;
   const newNumber = () => String((number += 1));

@@ -10,7 +10,7 @@ import type { TestBackend } from '@haat/backend-testing';
 
 const AUDIENCE = 'market-services';
 
-describe.each(testDatabases())('an outside identity service on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('an outside identity service on $name', (on) => {
   let outside: Server;
   let backend: TestBackend;
   let issuer: string;

@@ -6,7 +6,7 @@ import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 const DAY_MS = 86_400_000;
 const REFUSED = { status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.signed_out' } };
 
-describe.each(testDatabases())('refreshing a session on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('refreshing a session on $name', (on) => {
   let backend: TestBackend;
   let number = 9_210_000_000;
   const newNumber = () => String((number += 1));

@@ -12,7 +12,7 @@ const SIGNED_OUT = {
   body: { error: { code: 'auth_error.signed_out', message: 'main:errors.auth_error_signed_out' } },
 };
 
-describe.each(testDatabases())('access tokens on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('access tokens on $name', (on) => {
   let backend: TestBackend;
   let good: string;
   let userId: string;

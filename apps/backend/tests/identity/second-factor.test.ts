@@ -15,7 +15,7 @@ const refusal = (code: string) => ({
   body: { error: 'invalid_grant', error_description: `auth_error.${code}` },
 });
 
-describe.each(testDatabases())('the second factor of staff on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the second factor of staff on $name', (on) => {
   let backend: TestBackend;
   let number = 9_340_000_000;
   const support = (token: string) => backend.request('GET', '/support/v1/issues', { token });

@@ -18,7 +18,7 @@ import type { TestBackend } from '@haat/backend-testing';
 
 const REFUSED = { status: 400, body: { error: 'invalid_grant', error_description: 'auth_error.signed_out' } };
 
-describe.each(testDatabases())('sessions on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('sessions on $name', (on) => {
   let backend: TestBackend;
   let number = 9_200_000_000;
   const newNumber = () => String((number += 1));

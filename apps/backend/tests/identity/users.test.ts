@@ -4,7 +4,7 @@ import { signInForTest, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('the own profile on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the own profile on $name', (on) => {
   let backend: TestBackend;
   let token: string;
   const update = (body: unknown) => backend.request('PATCH', '/user/v1/profile-update', { token, body });

@@ -16,7 +16,7 @@ const choice = (
   multiplierFactor = 1,
 ): InsuranceChoiceRow => ({ variantId, groupInsuranceProductId, multiplierFactor, units });
 
-describe.each(testDatabases())('insurance in a cart on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('insurance in a cart on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

@@ -23,7 +23,7 @@ const PADDY = 'p-paddy-arize-6444-3kg';
 const SOWING = { variant_id: PADDY, group_insurance_product_id: 'gi-sowing-cover', multiplier_factor: 1 };
 const SEASON = { variant_id: PADDY, group_insurance_product_id: 'gi-season-cover', multiplier_factor: 2 };
 
-describe.each(testDatabases())('insured orders on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('insured orders on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

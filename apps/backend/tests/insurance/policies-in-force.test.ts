@@ -41,7 +41,7 @@ const ATTEMPT = {
 };
 const ON_THE_WAY = ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY'] as const;
 
-describe.each(testDatabases())('policies on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('policies on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

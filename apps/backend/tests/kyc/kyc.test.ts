@@ -16,7 +16,7 @@ const PATH = '/kyc/v1/id';
 const AADHAAR = '999999990019';
 const DOCUMENT = { kind: 'aadhaar', number: '9999 9999 0019', name: 'Sunita Pawar', consent: true };
 
-describe.each(testDatabases())('identity documents on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('identity documents on $name', (on) => {
   let backend: TestBackend;
   let logged = '';
   beforeAll(async () => {

@@ -17,7 +17,7 @@ const PLACE = '20,73.8';
 const LIST = '/catalogue/v2/products';
 const pageSchema = pagedSchema(comparedProductSchema);
 
-describe.each(testDatabases())('the catalogue across shops on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the catalogue across shops on $name', (on) => {
   const market = smallMarket();
   let backend: TestBackend;
   beforeAll(async () => {

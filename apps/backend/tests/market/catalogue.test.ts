@@ -10,7 +10,7 @@ import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('the catalogue on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the catalogue on $name', (on) => {
   const market = smallMarket();
   let backend: TestBackend;
   beforeAll(async () => {

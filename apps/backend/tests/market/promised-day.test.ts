@@ -14,7 +14,7 @@ const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({
   closes: weekday === 5 ? '13:00' : '19:00',
 }));
 
-describe.each(testDatabases())('the promised day on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the promised day on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

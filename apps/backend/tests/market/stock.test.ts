@@ -11,7 +11,7 @@ import type { TestBackend } from '@haat/backend-testing';
 const SHOP = 'small-both';
 const COUNT = 8;
 
-describe.each(testDatabases())('stock on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('stock on $name', (on) => {
   let backend: TestBackend;
   let packs: string[] = [];
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('suggestions on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('suggestions on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

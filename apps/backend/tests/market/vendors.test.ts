@@ -26,7 +26,7 @@ async function addShops(
     from ${vendors}, generate_series(1, ${count}::int) n where id = 'small-both'`);
 }
 
-describe.each(testDatabases())('shops on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

@@ -24,7 +24,7 @@ import type { Buyer, TestBackend } from '@haat/backend-testing';
 /** 1 600 km from the shops; its PIN code is Kolkata's. */
 const KOLKATA = { district: 'Kolkata', state: 'West Bengal', pincode: '700001' };
 
-describe.each(testDatabases())('the place that goods are brought to, on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the place that goods are brought to, on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

@@ -24,7 +24,7 @@ const OTHER_SHOP = 'small-pickup';
 const ONDC_SHOP = 'small-patna';
 const ONDC_CART = '/cart/v1/carts/ondc';
 
-describe.each(testDatabases())('how much one order and one farmer may take, on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('how much one order and one farmer may take, on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   let urea: string;

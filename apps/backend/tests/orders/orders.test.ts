@@ -22,7 +22,7 @@ import {
 import type { TestBackend } from '@haat/backend-testing';
 import { farmerReadyToOrder, startOrdersBackend, statusAndCode } from './ready-to-order.ts';
 
-describe.each(testDatabases())('orders on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {

@@ -26,7 +26,7 @@ const PADDY = 'p-paddy-arize-6444-3kg';
 const LOCKED_PRICE = 1_090;
 const SAMPLE_AGENT = '9000000002';
 
-describe.each(testDatabases())('payment methods and fulfilment on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('payment methods and fulfilment on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ const HANDED_OVER = {
 };
 const CARTS_OF_MARKET = 12;
 
-describe.each(testDatabases())('orders of random carts on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('orders of random carts on $name', (on) => {
   let backend: TestBackend;
   let shop: StockedMarket;
   let token: string;

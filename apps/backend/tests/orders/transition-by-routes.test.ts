@@ -25,7 +25,7 @@ const HANDED_OVER = {
   cancel_url: 'http://127.0.0.1:4200/orders',
 };
 
-describe.each(testDatabases())('the transition table, tested by HTTP on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the transition table, tested by HTTP on $name', (on) => {
   let backend: TestBackend;
   let at: OrdersAt;
   let vendor: string;

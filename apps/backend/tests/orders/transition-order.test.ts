@@ -48,7 +48,7 @@ const ENDS_WITHOUT_GOODS = [
   'FAILED',
 ];
 
-describe.each(testDatabases())('transitions of an order on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('transitions of an order on $name', (on) => {
   let backend: TestBackend;
   let at: OrdersAt;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import type { TestBackend, TestRequest } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
 import type { RunningBackend } from '../../src/start-process.ts';
 
-const servers = testDatabases().filter(({ server }) => server !== null);
+const servers = testDatabases(import.meta.filename).filter(({ server }) => server !== null);
 
 // Without PostgreSQL this one is left out, and said to be, in place of the suite.
 it.skipIf(servers.length === 0)('has a PostgreSQL to run on', () => expect(servers.length).toBeGreaterThan(0));

@@ -5,7 +5,7 @@ import { completeAtBridge, createGatewayPayment, BACK, payer, payingAgent, testD
 import { startWalletBackend } from '../wallet-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('who an order’s history names on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('who an order’s history names on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startWalletBackend(on);

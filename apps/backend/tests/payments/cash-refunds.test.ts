@@ -9,7 +9,7 @@ import type { TestBackend } from '@haat/backend-testing';
 import { cashReturn } from './cash-return.ts';
 import { startPaymentsBackend } from './open-payment.ts';
 
-describe.each(testDatabases())('refunds on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

@@ -19,7 +19,7 @@ import {
   unbalancedTransactions,
 } from './credit-orders.ts';
 
-describe.each(testDatabases())('credit on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { accountOf, deliverOnCredit, PACK_PRICE, startCreditBackend, unbalancedT
 
 const SUPPORT = '9000000004';
 
-describe.each(testDatabases())('goods on credit that come back on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('goods on credit that come back on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { CART, CREDIT_SHOP, creditFarmer, farmer, NEAR, orderOf, ORDERS, testDat
 import type { TestBackend } from '@haat/backend-testing';
 import { accountOf, creditObstacle, entriesOf, startCreditBackend, unbalancedTransactions } from './credit-orders.ts';
 
-describe.each(testDatabases())('credit on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
   let backend: TestBackend;
   let packs: [string, string, string];
   beforeAll(async () => {

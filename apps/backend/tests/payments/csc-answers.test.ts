@@ -6,7 +6,7 @@ import type { TestBackend } from '@haat/backend-testing';
 
 const PROCESS = '/api/csc/process-payment';
 
-describe.each(testDatabases())('what the CSC bridge has answered on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('what the CSC bridge has answered on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startWalletBackend(on);

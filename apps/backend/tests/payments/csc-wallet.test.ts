@@ -15,7 +15,7 @@ describe('the wire', () => {
   });
 });
 
-describe.each(testDatabases())('paying from the CSC wallet on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('paying from the CSC wallet on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startWalletBackend(on);

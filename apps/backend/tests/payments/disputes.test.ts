@@ -16,7 +16,7 @@ import { openPayment, startPaymentsBackend } from './open-payment.ts';
 
 const SUPPORT = '9000000004';
 
-describe.each(testDatabases())('disputes of payments on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('disputes of payments on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

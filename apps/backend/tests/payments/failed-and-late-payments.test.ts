@@ -15,7 +15,7 @@ import type { PaymentReports } from './open-payment.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases())('paying an order on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('paying an order on $name', (on) => {
   let backend: TestBackend;
   let report: PaymentReports;
   let buyer: Payer;

@@ -23,7 +23,7 @@ const LENDER = {
   grievance: { name: 'A. Joshi', phoneNumber: '18001234567', email: 'help@example.org' },
 };
 
-describe.each(testDatabases())('what a lender says of its credit on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('what a lender says of its credit on $name', (on) => {
   /** Runs with a backend that has this lender. */
   const withLender = (creditLender: typeof LENDER | 'sandbox' | null) => {
     const started: { backend: TestBackend; pack: string } = { backend: null as never, pack: '' };

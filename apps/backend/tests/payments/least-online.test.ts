@@ -12,7 +12,7 @@ it('allows repayments from the gateway’s smallest amount', () => {
   expect(toPaise(LEAST_REPAYMENT)).toBe(LEAST_ONLINE_PAISE);
 });
 
-describe.each(testDatabases())('amounts below the gateway’s smallest on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('amounts below the gateway’s smallest on $name', (on) => {
   let backend: TestBackend;
   let packs: string[];
   beforeAll(async () => {

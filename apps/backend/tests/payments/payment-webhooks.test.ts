@@ -17,7 +17,7 @@ import { openPayment, startPaymentsBackend } from './open-payment.ts';
 /** Without what is told of refunds of other orders meanwhile. */
 const OF_PAYMENTS = like(paymentEvents.type, 'payment.%');
 
-describe.each(testDatabases())('paying an order on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('paying an order on $name', (on) => {
   let backend: TestBackend;
   let buyer: Payer;
   let gatewayOrderId: string;

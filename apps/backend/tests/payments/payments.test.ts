@@ -13,7 +13,7 @@ import { openPayment, paymentReports, startPaymentsBackend } from './open-paymen
 import type { PaymentReports } from './open-payment.ts';
 import { permutations } from './permutations.ts';
 
-describe.each(testDatabases())('paying an order on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('paying an order on $name', (on) => {
   let backend: TestBackend;
   let report: PaymentReports;
   let buyer: Payer;

@@ -12,7 +12,7 @@ const WRONG = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 const RIGHT = { kind: 'bank', account_number: '00123456789', ifsc: 'SBIN0001234', name: 'Ramesh Pawar' };
 const SUPPORT = '9000000004';
 
-describe.each(testDatabases())('correcting where a payout by hand goes, on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('correcting where a payout by hand goes, on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

@@ -11,7 +11,7 @@ import { createGatewayPayment, payer, sendSigned, sendWebhook, testDatabases } f
 import type { TestBackend } from '@haat/backend-testing';
 import { startPaymentsBackend } from './open-payment.ts';
 
-describe.each(testDatabases())('refunds on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

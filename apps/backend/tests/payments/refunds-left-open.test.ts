@@ -15,7 +15,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { Payer, TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('a refund whose answer is left open, on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('a refund whose answer is left open, on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

@@ -14,7 +14,7 @@ import { startPaymentsBackend } from './open-payment.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases())('refunds on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

@@ -24,7 +24,7 @@ const HANDED_OVER = {
 const REPAYMENTS = '/credit/v1/repayments';
 const UNKNOWN_ORDER = '0c000000-0000-4000-8000-0000000000aa';
 
-describe.each(testDatabases())('repaying credit through the gateway on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('repaying credit through the gateway on $name', (on) => {
   let backend: TestBackend;
   let debtor: Buyer;
   beforeAll(async () => {

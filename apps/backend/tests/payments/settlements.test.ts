@@ -12,7 +12,7 @@ import { openPayment, startPaymentsBackend } from './open-payment.ts';
 const DAY_MS = 86_400_000;
 const SUPPORT = '9000000004';
 
-describe.each(testDatabases())('settlements of the gateway on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('settlements of the gateway on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

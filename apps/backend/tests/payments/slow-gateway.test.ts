@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** More than one batch of old: each of them has to be asked while the others still wait. */
 const TOGETHER = 12;
 
-describe.each(testDatabases())('a gateway that is slow to answer, on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('a gateway that is slow to answer, on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startPaymentsBackend(on);

@@ -13,7 +13,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('a payment of another amount than was asked for on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('a payment of another amount than was asked for on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

@@ -7,7 +7,7 @@ import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('a market of any size on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('a market of any size on $name', (on) => {
   const ground = shopGround(places(), '422001');
   const { variants } = smallMarket();
   let backend: TestBackend;

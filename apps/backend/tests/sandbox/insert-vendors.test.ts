@@ -6,7 +6,7 @@ import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('inserting a shop on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('inserting a shop on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'none' });

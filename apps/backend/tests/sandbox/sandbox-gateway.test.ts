@@ -10,7 +10,7 @@ const PAGE = '/sandbox/razorpay/v1/checkout/embedded';
 const CHOICE = '/sandbox/razorpay/v1/checkout/choice';
 const BACK = { callback_url: 'http://127.0.0.1:4200/payment/return', cancel_url: 'http://127.0.0.1:4200/order/1' };
 
-describe.each(testDatabases())('the payment sandbox on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the payment sandbox on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });

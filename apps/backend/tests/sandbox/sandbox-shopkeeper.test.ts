@@ -19,7 +19,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
-describe.each(testDatabases())('the sandbox shopkeeper on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('the sandbox shopkeeper on $name', (on) => {
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,13 +19,27 @@ export interface TestDatabase {
   server: string | null;
 }
 
-/** PGlite always; PostgreSQL too when TEST_DATABASE_URL names a server on which databases may be made. */
-export function testDatabases(): TestDatabase[] {
+/** One of so many files also runs on PGlite where there is PostgreSQL. */
+const FILES_TO_ONE_ON_PGLITE = 3;
+
+/**
+ * The databases on which a file runs. PGlite where there is nothing else; PostgreSQL where TEST_DATABASE_URL names a
+ * server on which databases may be made. Both, when the file is about databases and gives no name, when the name is
+ * one of the third that is dealt both, always the same, and for every file with `TEST_DEPTH=deep`.
+ * @param file the file that asks, `import.meta.filename`
+ */
+export function testDatabases(file?: string): TestDatabase[] {
   const server = process.env['TEST_DATABASE_URL'];
-  return [
-    { name: 'PGlite', server: null },
-    ...(server === undefined || server === '' ? [] : [{ name: 'PostgreSQL' as const, server }]),
-  ];
+  const embedded = { name: 'PGlite', server: null } as const;
+  if (server === undefined || server === '') return [embedded];
+  const postgres = { name: 'PostgreSQL', server } as const;
+  const hasBoth = file === undefined || process.env['TEST_DEPTH'] === 'deep' || isDealtBoth(file);
+  return hasBoth ? [embedded, postgres] : [postgres];
+}
+
+function isDealtBoth(file: string): boolean {
+  const digest = createHash('sha256').update(basename(file)).digest();
+  return digest.readUInt32BE(0) % FILES_TO_ONE_ON_PGLITE === 0;
 }
 
 /** How a test's backend is started. */

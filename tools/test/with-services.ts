@@ -3,26 +3,24 @@ import { root, runNode } from '../start/commands.ts';
 import { ensureIndicFonts, findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts';
 import { startTestPostgres } from './postgres.ts';
 
-const PLAYWRIGHT = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-
 /**
- * Every journey in each of its shells and languages, on the shells as they are built, with a PostgreSQL of its own.
- * `npm test` runs the same journeys as samples (`sample.ts`).
+ * `node tools/test/with-services.ts FOLDER SCRIPT [ARGUMENT …]`: runs a test runner in a folder of the repository with
+ * what `npm test` gives it: browsers, fonts of the six languages and a PostgreSQL of its own.
  */
+const [folder = '.', script = '', ...given] = process.argv.slice(2);
 const postgres = await startTestPostgres();
 const stop = async () => postgres?.stop();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void stop().then(() => process.exit(130)));
 try {
   ensureIndicFonts();
-  const { code } = await runNode([PLAYWRIGHT, 'test'], {
-    folder: join(root, 'apps', 'e2e'),
+  const { code } = await runNode([join(root, script), ...given], {
+    folder: join(root, folder),
     environment: {
       CHROMIUM_PATH: findOrInstallBrowser(),
       HEADLESS_SHELL_PATH: findOrInstallHeadlessShell(),
       TEST_DATABASE_URL: postgres?.address,
       DATABASE_URL: undefined,
-      TEST_DEPTH: 'deep',
     },
   });
   process.exitCode = code;
