@@ -2,6 +2,7 @@ import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { takingTurns } from '../src/matrices.ts';
+import { controlProblems, layoutProblems } from '../src/page-problems.ts';
 import { EXPECTED_REFUSALS } from '../src/screens/every-screen.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { inTurn, setUpFarmer } from '../src/prepared-shopper.ts';
@@ -15,6 +16,7 @@ const SCRIPTS = {
   or: 'Oriya',
   gu: 'Gujarati',
 } as const;
+const NARROWEST_PHONE = { width: 320, height: 640 };
 /** What a missing text looks like: 'products:cart.add', 'cart.add'. */
 const KEY = /\b[a-z][a-z-]*:[a-z][\w-]*(?:\.[a-z][\w-]*)+|\b[a-z][a-z_]*\.[a-z][a-zA-Z_]+\b/;
 /** Addresses of sites and mail that are said on a screen, such as that of a source: no keys. */
@@ -45,9 +47,13 @@ for (const language of LANGUAGES) {
 // What opens when nothing is chosen is walked along whole.
 for (const languages of [...takingTurns(['hi']), ...takingTurns(['en', 'mr', 'bn', 'or', 'gu'])]) {
   test.describe(languages.join(', '), () => {
-    test.use({ language: languages[0] });
+    test.use({ language: languages[0], viewport: NARROWEST_PHONE });
 
-    test(`Every screen has all its words in ${languages.join(', ')}`, async ({ page, shopper, trouble }) => {
+    test(`Every screen has all its words, fits a narrow phone and a finger in ${languages.join(', ')}`, async ({
+      page,
+      shopper,
+      trouble,
+    }) => {
       test.setTimeout(180_000);
       trouble.expect(EXPECTED_REFUSALS);
       for await (const { path, language } of inTurn(shopper, await setUpFarmer(shopper), languages)) {
@@ -59,6 +65,10 @@ for (const languages of [...takingTurns(['hi']), ...takingTurns(['en', 'mr', 'bn
           .soft(await page.title(), `title of ${path} in ${language}`)
           .toMatch(new RegExp(`\\p{Script=${SCRIPTS[language]}}`, 'u'));
         expect.soft(seen, `digits on ${path} in ${language}`).not.toMatch(/(?![0-9])\p{Nd}/u);
+        expect.soft(await layoutProblems(page), `wider than the phone, or cut, on ${path} in ${language}`).toEqual([]);
+        expect
+          .soft(await controlProblems(page), `too small for a finger, or out of order, on ${path} in ${language}`)
+          .toEqual([]);
       }
     });
   });
