@@ -11,10 +11,12 @@ import { placementArea } from '@haat/backend-placement';
 import { platformArea } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform';
 import { sandboxArea } from '@haat/backend-sandbox';
+import { securityEventsArea } from '@haat/backend-security-events';
 
 /** Every area of the market. A new one is a folder under `libs/backend` and a line here. */
 export const AREAS: readonly Area[] = [
   platformArea,
+  securityEventsArea,
   identityArea,
   marketArea,
   mediaArea,

@@ -254,3 +254,4 @@ export {
 export type { VendorOrder, SupportIssue } from './vendor-orders.ts';
 export { disputesSchema, settlementDifferencesSchema } from './disputes.ts';
 export type { SettlementDifference } from './disputes.ts';
+export { securityEventsQuerySchema, securityEventsSchema } from './support/security-events.ts';

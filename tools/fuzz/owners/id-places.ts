@@ -33,6 +33,8 @@ const FACTS = new Set([
   'booking_date',
   'valid_from',
   'valid_until',
+  'from',
+  'before',
   'number',
   'reason',
   'note',

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escalateOverdueOrders } from '@haat/backend-orders/testing';
+import { securityEvents } from '@haat/backend-security-events/tables';
 import {
   ADDRESS,
   ADDRESSES,
@@ -67,6 +69,15 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
       ask: async () => (await buyer()).call('POST', `${ORDERS}/${order.id}/ask-to-cancel`),
       cancel: (body: object = { reason: 'never-came' }) =>
         support.call('POST', `/support/v1/orders/${order.id}/cancel`, body),
+      /** What the record of security events says of support and this order, besides which routes were used. */
+      recorded: async () => {
+        const rows = await backend.database
+          .select()
+          .from(securityEvents)
+          .where(sql`user_id = ${support.userId} and subjects->>'order' = ${order.id}`)
+          .orderBy(securityEvents.id);
+        return rows.map(({ kind }) => kind);
+      },
       reasons: async () => {
         const { body } = await support.call('GET', '/support/v1/orders/escalated');
         const found = body.results.find(({ id }: { id: string }) => id === order.id);
@@ -76,7 +87,9 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
   }
 
   it('give the money back to a farmer who paid and got nothing, whatever the shop does', async () => {
+    await setOffer(backend, pack, { pricePaise: 260_000 });
     const order = await paidDelivery('SHIPPED');
+    await setOffer(backend, pack, { pricePaise: 25_000 });
     const before = await stockOf(backend, pack);
     expect((await order.seen()).clock).toMatchObject({ is_over: false, asked_at: null });
     expect(codeOf(await order.cancel())).toBe('409 order_error.too_early');
@@ -102,6 +115,7 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     });
     expect(await stockOf(backend, pack)).toBe(before + 2);
     expect(await order.reasons()).toBeNull();
+    expect(await order.recorded()).toEqual(['late-cancel', 'large-refund']);
   });
 
   it('need not be over where the shop agrees, and nobody else can agree for it', async () => {
@@ -113,7 +127,9 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     expect(codeOf(await order.cancel())).toBe('409 order_error.too_early');
     expect((await shop.call('POST', path)).status).toBe(200);
     expect(await order.reasons()).toEqual(['shop-agrees']);
+    expect(await order.recorded()).toEqual([]);
     expect(codeOf(await order.cancel())).toBe('DEHAAT_CANCELLED');
+    expect(await order.recorded()).toEqual(['late-cancel']);
     expect(codeOf(await shop.call('POST', path))).toBe('409 order_error.cannot_move');
   });
 
@@ -125,5 +141,6 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     expect((await order.ask()).status).toBe(200);
     // Support may end it at any time before it is on the road.
     expect(codeOf(await order.cancel())).toBe('DEHAAT_CANCELLED');
+    expect(await order.recorded()).toEqual([]);
   });
 });

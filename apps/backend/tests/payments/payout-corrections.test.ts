@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundDestinations, refunds } from '@haat/backend-payments/tables';
 import { payoutsByHand } from '@haat/backend-payments';
+import { securityEvents } from '@haat/backend-security-events/tables';
 import { farmer, signInForTest, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { cashReturn } from './cash-return.ts';
@@ -71,6 +72,16 @@ describe.each(testDatabases(import.meta.filename))('correcting where a payout by
       { version: 2, to: 'bank', maskedDestination: '••••6789', userId: refund.buyer.userId },
     ]);
     expect(JSON.stringify(record)).not.toMatch(/ramesh|00123456789/i);
+    const changes = await backend.database
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, refund.buyer.userId))
+      .orderBy(securityEvents.id);
+    const subjects = { refund: refund.refundId, order: refund.orderId };
+    expect(changes.filter(({ kind }) => kind === 'payout-destination-changed')).toMatchObject([
+      { network: '127.0.0.0/24', subjects: { ...subjects, reason: 'given' } },
+      { network: '127.0.0.0/24', subjects: { ...subjects, reason: 'corrected' } },
+    ]);
     expect(await pays(2)).toMatchObject({ status: 200, body: { status: 'REFUND_COMPLETED' } });
     expect(await shown(refund)).toMatchObject({ can_correct_destination: false, destination: '••••6789' });
     expect(await direct(refund, WRONG)).toMatchObject({
@@ -97,6 +108,24 @@ describe.each(testDatabases(import.meta.filename))('correcting where a payout by
       body: { error: { code: 'refund_error.not_found' } },
     });
     expect(await rowOf(refund.refundId)).toMatchObject({ to: 'upi', destinationVersion: 1 });
+  });
+
+  it('is recorded of support when the amount is large', async () => {
+    const recorded = async (refundId: string) => {
+      const large = await backend.database.select().from(securityEvents).where(eq(securityEvents.kind, 'large-refund'));
+      return large.filter(({ subjects }) => subjects['refund'] === refundId).length;
+    };
+    const [below, large] = [await waiting(), await waiting()];
+    const amounts = [
+      { refund: below, amountPaise: 499_999 },
+      { refund: large, amountPaise: 500_000 },
+    ];
+    for (const { refund, amountPaise } of amounts) {
+      await backend.database.update(refunds).set({ amountPaise }).where(eq(refunds.id, refund.refundId));
+      const { pays } = await supportSees(refund.refundId);
+      expect((await pays(1)).status).toBe(200);
+    }
+    expect([await recorded(below.refundId), await recorded(large.refundId)]).toEqual([0, 1]);
   });
 
   it('makes support look again before it says that the old account was paid', async () => {

@@ -95,6 +95,8 @@ export { ROLES } from './roles.ts';
 export type { Role } from './roles.ts';
 export { SEASON_KINDS } from './seasons.ts';
 export type { SeasonKind } from './seasons.ts';
+export { SECURITY_EVENT_KINDS } from './security-events.ts';
+export type { SecurityEventKind } from './security-events.ts';
 export { SERVICE_NAMES, SERVICES_DATA } from './services.ts';
 export type { ServiceName, ServicesData } from './services.ts';
 export { SHELLS } from './shells.ts';

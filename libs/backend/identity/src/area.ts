@@ -1,6 +1,7 @@
 import type { Area } from '@haat/backend-platform/area';
 import { addressesModule } from './addresses/addresses.module.ts';
 import { DEVICE_EVENT_HANDLERS } from './devices/new-sign-in.ts';
+import { securityEventsModule } from './security-events/security-events.module.ts';
 import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
@@ -11,7 +12,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** People: sign-in and sessions, users and their addresses, messages to phones. */
 export const identityArea: Area = {
   name: 'identity',
-  routes: [identityModule, usersModule, addressesModule],
+  routes: [identityModule, usersModule, addressesModule, securityEventsModule],
   jobs: SESSION_JOBS,
   eventHandlers: DEVICE_EVENT_HANDLERS,
   adapters: {

@@ -7,6 +7,7 @@ export { removeSecondFactor } from './second-factor/second-factors.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';
 export type { RequestUser } from './sessions/request-user.ts';
 export { requireRole } from './sessions/require-role.ts';
+export { recordedNetwork } from './networks/recorded-network.ts';
 export { sharedSecret } from './sessions/shared-secret.ts';
 export { signedInUser } from './sessions/signed-in-user.ts';
 export type { SmsAdapter } from './sms/sms-adapter.ts';

@@ -15,4 +15,5 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /user/v1/addresses': 'signed-in',
   'PATCH /user/v1/addresses/:id': 'signed-in',
   'DELETE /user/v1/addresses/:id': 'signed-in',
+  'GET /support/v1/security-events': 'support',
 };

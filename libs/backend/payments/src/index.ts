@@ -19,6 +19,7 @@ export type { RazorpayKeys } from './gateways/razorpay-gateway.ts';
 export { signatureOf } from './gateways/signatures.ts';
 export { payoutsByHand } from './payouts/payout-adapter.ts';
 export type { PayoutAdapter } from './payouts/payout-adapter.ts';
+export { recordLargeRefundsOf } from './refunds/large-refund.ts';
 export type { RefundHook } from './refunds/refund-hook.ts';
 export { refundForReturn } from './refunds/refund-order.ts';
 export { refundsOf } from './refunds/refunds-of.ts';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { Configuration } from './configuration/config.ts';
-import type { Database } from './database/connection.ts';
+import type { Database, Executor } from './database/connection.ts';
 import type { Encryptor } from './encryption/encryptor.ts';
 import type { ListeningAddress } from './listening-address.ts';
 
@@ -74,6 +74,10 @@ export interface PersonalTable {
   readonly person: string;
   /** What is kept and why, in a sentence. */
   readonly keeps: string;
+  /** Why the rows stay when a person's data is erased, and how long; what says nothing goes with the person. */
+  readonly keptAfterErasure?: string;
+  /** What a person is given of it on asking for their data, the oldest first. */
+  readonly export?: (executor: Executor, personId: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 /** What every module and use case is given. */

@@ -89,6 +89,18 @@ export const SHOP: GoodRoutes = {
 
 /** What support does. */
 export const SUPPORT: GoodRoutes = {
+  'GET /support/v1/security-events': {
+    'all of them': () => ({}),
+    'of a person, a kind and a time': () => ({
+      query: {
+        user_id: randomUUID(),
+        kind: 'sign-in',
+        from: '2026-01-01T00:00:00+05:30',
+        before: '2036-01-01T00:00:00Z',
+        page: '1',
+      },
+    }),
+  },
   'POST /support/v1/issues/{id}/close': {
     'one that was escalated': async (people) => ({ path: { id: (await escalated(people)).issueId }, body: ANSWER }),
   },

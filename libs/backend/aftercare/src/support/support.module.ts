@@ -8,12 +8,16 @@ import {
 } from '@haat/api-contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { requireRole, signedInUser } from '@haat/backend-identity';
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import { ROAD_STATUSES } from '@haat/order-core';
+import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identity';
 import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
-import { findOrdersById, transitionOrder } from '@haat/backend-orders';
+import { findOrdersById, lockOrder, transitionOrder } from '@haat/backend-orders';
+import { recordLargeRefundsOf } from '@haat/backend-payments';
 import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
-import type { Module } from '@haat/backend-platform';
+import type { Dependencies, Module, Transaction } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
 
 import { toIssue } from '../after-order/find-issues.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
@@ -149,15 +153,33 @@ export const supportModule: Module = {
       async (request) => {
         const { id: userId } = signedInUser(request);
         if (!isId(request.params.id)) throw new ServiceError('order_error.not_found');
-        const order = await inTransaction(database, (tx) =>
-          transitionOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
+        const network = recordedNetwork(request.ip);
+        const order = await inTransaction(database, async (tx) => {
+          const before = await lockOrder(tx, request.params.id);
+          const cancelled = await transitionOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
             reason: request.body.reason,
             userId,
-          }),
-        );
+          });
+          await recordCancel(tx, dependencies, { id: userId, network }, cancelled.id, before?.status);
+          return cancelled;
+        });
         log.info({ order: order.number, supporter: userId }, 'support cancelled an order');
         return { id: order.id, status: 'DEHAAT_CANCELLED' as const };
       },
     );
   },
 };
+
+/** Records what is large or odd about a cancelling: goods that had left the shop, much money given back. */
+async function recordCancel(
+  tx: Transaction,
+  dependencies: Dependencies,
+  supporter: { id: string; network: string | null },
+  orderId: string,
+  before: OrderStatus | undefined,
+): Promise<void> {
+  const { id: userId, network } = supporter;
+  if (ROAD_STATUSES.some((status) => status === before))
+    await recordSecurityEvent(tx, dependencies, { kind: 'late-cancel', userId, network, subjects: { order: orderId } });
+  await recordLargeRefundsOf(tx, dependencies, supporter, orderId);
+}

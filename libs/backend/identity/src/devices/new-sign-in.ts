@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
 import { formatDateTime } from '@haat/format';
 import { addEvent, inLanguage } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
 
 import { userOfId } from '../users/user-of-id.ts';
 import { noteDevice } from './known-devices.ts';
@@ -9,17 +10,29 @@ import texts from './new-sign-in-texts.json' with { type: 'json' };
 
 const EVENT = 'identity.new-sign-in';
 
+/** A sign-in. */
+export interface SignIn {
+  readonly userId: string;
+  readonly deviceId: string | undefined;
+  /** As the record of security events has it. */
+  readonly network: string | null;
+  /** The session that it begins. */
+  readonly session: string;
+}
+
 /**
- * Notes on which device somebody signs in, and queues a notice to them when it is a new one: who did not sign in
+ * Records a sign-in, notes on which device it is, and queues a notice to them when it is a new one: who did not sign in
  * learns of it. The first device of all needs none. See docs/domain/identity.md#devices.
  */
 export async function noteSignIn(
   tx: Transaction,
   { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
-  userId: string,
-  deviceId: string | undefined,
+  { userId, deviceId, network, session }: SignIn,
 ): Promise<void> {
+  const event = { userId, network, subjects: { session } };
+  await recordSecurityEvent(tx, { now }, { kind: 'sign-in', ...event });
   if ((await noteDevice(tx, { now }, userId, deviceId)) !== 'new') return;
+  await recordSecurityEvent(tx, { now }, { kind: 'new-device', ...event });
   await addEvent(tx, { id: newId(), type: EVENT, payload: { user_id: userId, at: now().toISOString() }, at: now() });
 }
 

@@ -2,6 +2,8 @@ import { factorSecretSchema, setUpFactorSchema } from '@haat/api-contract';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 import { checkOtp } from '../codes/check-otp.ts';
+import { noteFailedSignIn } from '../codes/failed-sign-in.ts';
+import { recordedNetwork } from '../networks/recorded-network.ts';
 import { realmPath } from '../sessions/issuer.ts';
 import { userWithPhoneNumber } from '../users/user-with-phone-number.ts';
 import { authenticatorLink } from './authenticator-code.ts';
@@ -20,8 +22,14 @@ export function registerSecondFactor(app: App, dependencies: Dependencies): void
         response: { 200: factorSecretSchema, ...errorAnswers },
       },
     },
-    async ({ body }, reply) => {
-      const phoneNumber = await checkOtp(dependencies, body.request_id, body.otp);
+    async ({ body, ip }, reply) => {
+      const phoneNumber = await checkOtp(dependencies, body.request_id, body.otp).catch(async (error: unknown) => {
+        if (error instanceof ServiceError) {
+          const attempt = { requestId: body.request_id, refusal: error.code, network: recordedNetwork(ip) };
+          await noteFailedSignIn(dependencies, attempt);
+        }
+        throw error;
+      });
       const user = await userWithPhoneNumber(dependencies.database, phoneNumber);
       if (user === null || !isStaff(user.roles)) throw new ServiceError('auth_error.forbidden');
       const secret = await secretToSetUp(dependencies, user);

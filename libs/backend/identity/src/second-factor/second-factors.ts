@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
 import { users } from '../users/tables.ts';
 import type { UserRow } from '../users/tables.ts';
 import { judgeCode, newFactorSecret } from './authenticator-code.ts';
@@ -16,8 +17,7 @@ const PURPOSE = 'second-factor';
  */
 export async function takeFactorCode(
   { database, encryptor, now }: Dependencies,
-  userId: string,
-  code: string,
+  { userId, code, network }: { userId: string; code: string; network: string | null },
 ): Promise<void> {
   const refusal = await inTransaction(database, async (tx) => {
     const isMine = eq(secondFactors.userId, userId);
@@ -36,6 +36,8 @@ export async function takeFactorCode(
       .update(secondFactors)
       .set({ lastStep: judgement.step, failures: 0, confirmedAt: factor.confirmedAt ?? now() })
       .where(isMine);
+    if (factor.confirmedAt === null)
+      await recordSecurityEvent(tx, { now }, { kind: 'second-factor-set', userId, network });
     return null;
   });
   if (refusal !== null) throw new ServiceError(refusal);
@@ -71,11 +73,17 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
  * @returns whether there was one
  */
 export async function removeSecondFactor(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   phoneNumber: string,
 ): Promise<boolean> {
   const [user] = await database.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) return false;
-  const removed = await database.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
-  return removed.length > 0;
+  return inTransaction(database, async (tx) => {
+    const removed = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
+    if (removed.length === 0) return false;
+    // Only an operator's command does it, at the machine itself.
+    const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;
+    await recordSecurityEvent(tx, { now }, { ...event, subjects: { reason: 'command' } });
+    return true;
+  });
 }

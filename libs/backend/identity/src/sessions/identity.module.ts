@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
-import { NETWORK_HEADER } from '../networks/caller-network.ts';
+import { NETWORK_HEADER, RECORDED_NETWORK_HEADER } from '../networks/caller-network.ts';
 import { networkHash } from '../networks/network-hash.ts';
+import { recordedNetwork } from '../networks/recorded-network.ts';
 import { registerSecondFactor } from '../second-factor/second-factor-route.ts';
 import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
@@ -87,11 +88,8 @@ function registerOtp(app: App, dependencies: Dependencies): void {
   );
 }
 
-async function registerLogout(
-  app: App,
-  { configuration }: Dependencies,
-  provider: () => Promise<Provider>,
-): Promise<void> {
+async function registerLogout(app: App, dependencies: Dependencies, provider: () => Promise<Provider>): Promise<void> {
+  const { configuration } = dependencies;
   await app.register(formbody);
   app.post(
     realmPath(configuration) + REALM_ROUTES.logout,
@@ -105,7 +103,10 @@ async function registerLogout(
       },
     },
     async (request, reply) => {
-      const result = await endSession(await provider(), configuration, request.body);
+      const result = await endSession(await provider(), dependencies, {
+        ...request.body,
+        network: recordedNetwork(request.ip),
+      });
       if (result === 'client-refused')
         return reply.code(401).send({ error: 'invalid_client', error_description: 'client authentication failed' });
       return reply.code(204).send(null);
@@ -125,8 +126,12 @@ function registerOpenId(app: App, { configuration, database }: Dependencies, pro
     // By the route, not the raw request target: that may be an absolute URL with another host.
     request.raw.url = (request.routeOptions.url ?? '').slice(realm.length);
     // Always the configured origin, regardless of the Host header; and errors are JSON regardless of Accept.
-    const network = await networkHash(database, request.ip);
-    Object.assign(request.raw.headers, { host, accept: 'application/json', [NETWORK_HEADER]: network });
+    Object.assign(request.raw.headers, {
+      host,
+      accept: 'application/json',
+      [NETWORK_HEADER]: await networkHash(database, request.ip),
+      [RECORDED_NETWORK_HEADER]: recordedNetwork(request.ip) ?? '',
+    });
     void answer(request.raw, reply.raw);
     return reply;
   };

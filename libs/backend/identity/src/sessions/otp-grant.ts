@@ -4,13 +4,15 @@ import { errors } from 'oidc-provider';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { noteFailedSignIn } from '../codes/failed-sign-in.ts';
 import { noteSignIn } from '../devices/new-sign-in.ts';
+import { recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
 import { hasSecondFactor, takeFactorCode } from '../second-factor/second-factors.ts';
 import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
 import type { UserRow } from '../users/tables.ts';
-import { answerTokens, newRefreshToken, secondsOf } from './session-tokens.ts';
+import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */
 export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id', 'factor_code'] as const;
@@ -29,13 +31,21 @@ export async function otpGrant(
 ): Promise<void> {
   const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
-  const user = await proved(dependencies, { requestId, otp, factorCode }).catch((error: unknown) => {
-    throw error instanceof ServiceError ? refusedGrant(error) : error;
+  const network = recordedCallerNetwork(ctx);
+  const user = await proved(dependencies, { requestId, otp, factorCode, network }).catch(async (error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+    await noteFailedSignIn(dependencies, { requestId, refusal: error.code, network });
+    throw refusedGrant(error);
   });
-  await inTransaction(dependencies.database, (tx) =>
-    noteSignIn(tx, dependencies, user.id, deviceIdSchema.safeParse(deviceId).data),
-  );
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
+  await inTransaction(dependencies.database, (tx) =>
+    noteSignIn(tx, dependencies, {
+      userId: user.id,
+      deviceId: deviceIdSchema.safeParse(deviceId).data,
+      network,
+      session: sessionIdOf(grantId),
+    }),
+  );
   const refreshToken = newRefreshToken(provider, dependencies, ctx.oidc.client, {
     user,
     grantId,
@@ -49,7 +59,12 @@ export async function otpGrant(
 /** Who has proved the number and, as staff, the second factor. */
 async function proved(
   dependencies: Dependencies,
-  { requestId, otp, factorCode }: { requestId: string; otp: string; factorCode: string | undefined },
+  {
+    requestId,
+    otp,
+    factorCode,
+    network,
+  }: { requestId: string; otp: string; factorCode: string | undefined; network: string | null },
 ): Promise<UserRow> {
   const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, requestId, otp));
   if (isStaff(user.roles)) {
@@ -59,7 +74,7 @@ async function proved(
           ? 'auth_error.second_factor_needed'
           : 'auth_error.second_factor_unset',
       );
-    await takeFactorCode(dependencies, user.id, factorCode);
+    await takeFactorCode(dependencies, { userId: user.id, code: factorCode, network });
   }
   await useOtp(dependencies, requestId);
   return user;

@@ -3,8 +3,9 @@ import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
+import { noteSecurityEvent } from '@haat/backend-security-events';
 
-import { callerNetwork } from '../networks/caller-network.ts';
+import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { extendGrant, noteRepeats, noteTokenUsed, tokenUse } from './identity-store.ts';
 import { refusedGrant } from './otp-grant.ts';
@@ -50,8 +51,15 @@ export async function refreshGrant(
     repeatsBefore: use.repeats,
   });
   if (judgement === 'theft') {
-    dependencies.log.warn({ session: sessionIdOf(token.grantId) }, 'a refresh token was used twice: its family ends');
+    const session = sessionIdOf(token.grantId);
+    dependencies.log.warn({ session }, 'a refresh token was used twice: its family ends');
     await endFamily(provider, token.grantId);
+    await noteSecurityEvent(dependencies, {
+      kind: 'refresh-reused',
+      userId: user.id,
+      network: recordedCallerNetwork(ctx),
+      subjects: { session },
+    });
     throw signedOut();
   }
   const successor =

@@ -1,15 +1,34 @@
 import type { Role } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
-import { ServiceError } from '@haat/backend-platform';
+import { isId, ServiceError } from '@haat/backend-platform';
+import { noteSecurityEvent } from '@haat/backend-security-events';
+import { recordedNetwork } from '../networks/recorded-network.ts';
 import { requireUser } from './request-user.ts';
+import { signedInUser } from './signed-in-user.ts';
 
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
- * `auth_error.forbidden`.
+ * `auth_error.forbidden`. The use of the role is recorded: of support each, also what it only reads, because it reads
+ * of other people; of a shop what it changes. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     await requireUser(request);
     if (request.user?.roles.includes(role) !== true) throw new ServiceError('auth_error.forbidden');
+    if (role === 'support' || request.method !== 'GET') await noteRoleUse(request, role);
   };
+}
+
+async function noteRoleUse(request: FastifyRequest, role: Role): Promise<void> {
+  const ids = Object.values(request.params as Record<string, string>).filter(isId);
+  await noteSecurityEvent(request.server.dependencies, {
+    kind: 'role-use',
+    userId: signedInUser(request).id,
+    network: recordedNetwork(request.ip),
+    subjects: {
+      role,
+      route: `${request.method} ${request.routeOptions.url ?? ''}`,
+      ...(ids.length === 0 ? {} : { ids: ids.join(',') }),
+    },
+  });
 }

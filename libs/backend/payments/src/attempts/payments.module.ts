@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { gatewayEventSchema } from '../gateways/gateway-event.ts';
-import { requireUser, signedInUser } from '@haat/backend-identity';
+import { recordedNetwork, requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
@@ -102,8 +102,10 @@ function servePayers(app: App, dependencies: Dependencies): void {
         response: { 200: refundSchema, ...errorAnswers },
       },
     },
-    async (request) =>
-      toRefund(await setRefundDestination(dependencies, signedInUser(request).id, request.params.id, request.body)),
+    async (request) => {
+      const payee = { userId: signedInUser(request).id, network: recordedNetwork(request.ip) };
+      return toRefund(await setRefundDestination(dependencies, payee, request.params.id, request.body));
+    },
   );
 }
 

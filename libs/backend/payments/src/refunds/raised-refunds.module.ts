@@ -1,6 +1,6 @@
 import { paidRefundSchema, raisedRefundsSchema, refundSchema } from '@haat/api-contract';
 import { z } from 'zod';
-import { requireRole, signedInUser } from '@haat/backend-identity';
+import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -43,13 +43,15 @@ export const raisedRefundsModule: Module = {
           response: { 200: refundSchema, ...errorAnswers },
         },
       },
-      async (request) =>
-        toRefund(
-          await paidByHand(dependencies, signedInUser(request).id, {
+      async (request) => {
+        const supporter = { id: signedInUser(request).id, network: recordedNetwork(request.ip) };
+        return toRefund(
+          await paidByHand(dependencies, supporter, {
             id: request.params.id,
             destinationVersion: request.body.destination_version,
           }),
-        ),
+        );
+      },
     );
   },
 };

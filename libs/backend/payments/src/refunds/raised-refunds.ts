@@ -4,6 +4,8 @@ import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { bookRefund } from './book-refund.ts';
+import { recordLargeRefund } from './large-refund.ts';
+import type { Supporter } from './large-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { toRefund } from './refunds-of.ts';
 import { refunds } from './tables.ts';
@@ -47,7 +49,7 @@ export async function raisedRefunds(
  */
 export async function paidByHand(
   dependencies: Dependencies,
-  supporterId: string,
+  supporter: Supporter,
   { id, destinationVersion }: { id: string; destinationVersion: number },
 ): Promise<RefundRow> {
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
@@ -60,8 +62,9 @@ export async function paidByHand(
     if (refund.destinationVersion !== destinationVersion)
       throw new ServiceError('refund_error.destination_changed', { destination_version: refund.destinationVersion });
     await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
+    await recordLargeRefund(tx, dependencies, supporter, refund);
     dependencies.log.info(
-      { supporter: supporterId, refund: refund.number, destinationVersion },
+      { supporter: supporter.id, refund: refund.number, destinationVersion },
       'a refund was paid by hand',
     );
     const [paid] = await tx.select().from(refunds).where(eq(refunds.id, id));

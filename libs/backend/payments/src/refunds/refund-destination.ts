@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { findOwnOrder, noteOrderNotice } from '@haat/backend-orders';
 import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
 
 import { REFUND_DUE } from './request-refund.ts';
 import { refundDestinations, refunds } from './tables.ts';
@@ -12,6 +13,13 @@ import type { RefundRow } from './tables.ts';
 /** Purpose for which a destination is encrypted. */
 export const DESTINATION_PURPOSE = 'refund-destination';
 
+/** Who says where a refund goes. */
+export interface Payee {
+  readonly userId: string;
+  /** From where it is said, as the record of security events has it. */
+  readonly network: string | null;
+}
+
 /**
  * Sets or corrects the destination of a cash refund; stored encrypted. Every one that was given stays in the record of
  * destinations, and a correction is told to the farmer. See docs/domain/payments.md#where-a-refund-goes.
@@ -19,7 +27,7 @@ export const DESTINATION_PURPOSE = 'refund-destination';
  */
 export async function setRefundDestination(
   dependencies: Dependencies,
-  userId: string,
+  { userId, network }: Payee,
   id: string,
   destination: RefundDestination,
 ): Promise<RefundRow> {
@@ -46,6 +54,10 @@ export async function setRefundDestination(
       ? { ...given, destinationVersion }
       : { ...given, destinationVersion, gatewayRefundId: null, nextTryAt: now() };
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
+    // Also the first one: whoever holds the session names an account of their own.
+    const event = { kind: 'payout-destination-changed', userId, network } as const;
+    const subjects = { refund: id, order: refund.orderId ?? '', reason: isCorrection ? 'corrected' : 'given' };
+    await recordSecurityEvent(tx, dependencies, { ...event, subjects });
     if (isCorrection) await noteOrderNotice(tx, dependencies, refund.orderId ?? '', 'payout-changed');
     else await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
     return { ...refund, ...change };

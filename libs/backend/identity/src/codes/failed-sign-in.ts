@@ -1,0 +1,65 @@
+import { OTP_MAX_TRIES } from '@haat/api-contract';
+import type { ErrorCode } from '@haat/api-contract';
+import { eq } from 'drizzle-orm';
+import { describeError, isId } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
+import { noteSecurityEvent } from '@haat/backend-security-events';
+
+import { MOST_FAILURES } from '../second-factor/authenticator-code.ts';
+import { secondFactors } from '../second-factor/tables.ts';
+import { otpRequests } from '../sessions/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** An attempt to sign in that was refused. */
+export interface FailedSignIn {
+  readonly requestId: string;
+  readonly refusal: ErrorCode;
+  /** As the record of security events has it. */
+  readonly network: string | null;
+}
+
+/**
+ * Refusals of a try that was counted. What is refused without counting (a code of nobody, one that is spent) is not
+ * recorded: anybody could fill the record with it.
+ */
+const COUNTED: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'auth_error.otp_wrong': 'otp-wrong',
+  'auth_error.second_factor_wrong': 'second-factor-wrong',
+  'auth_error.second_factor_paused': 'second-factor-paused',
+};
+
+/** Records a wrong code, and that a code or a second factor is locked when this was the last that is looked at. */
+export async function noteFailedSignIn(
+  dependencies: Dependencies,
+  { requestId, refusal, network }: FailedSignIn,
+): Promise<void> {
+  const reason = COUNTED[refusal];
+  if (reason === undefined || !isId(requestId)) return;
+  try {
+    await noteAttempt(dependencies, { requestId, reason, network });
+  } catch (error) {
+    dependencies.log.error({ error: describeError(error) }, 'a failed sign-in could not be recorded');
+  }
+}
+
+async function noteAttempt(
+  dependencies: Dependencies,
+  { requestId, reason, network }: { requestId: string; reason: string; network: string | null },
+): Promise<void> {
+  const [attempt] = await dependencies.database
+    .select({ tries: otpRequests.tries, userId: users.id, failures: secondFactors.failures })
+    .from(otpRequests)
+    .leftJoin(users, eq(users.phoneNumber, otpRequests.phoneNumber))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(otpRequests.id, requestId));
+  if (attempt === undefined) return;
+  const event = { userId: attempt.userId, network };
+  await noteSecurityEvent(dependencies, { kind: 'sign-in-failed', ...event, subjects: { reason } });
+  const locked = {
+    otp: attempt.tries >= OTP_MAX_TRIES,
+    'second-factor': reason === 'second-factor-wrong' && (attempt.failures ?? 0) >= MOST_FAILURES,
+  };
+  for (const [what, isLocked] of Object.entries(locked))
+    if (isLocked)
+      await noteSecurityEvent(dependencies, { kind: 'sign-in-locked', ...event, subjects: { reason: what } });
+}

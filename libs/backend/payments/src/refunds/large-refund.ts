@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
+import { refunds } from './tables.ts';
+import type { RefundRow } from './tables.ts';
+
+/** From this amount on support's giving money back is recorded as a large act, whole paise: ₹5,000.00. */
+const LARGE_REFUND_PAISE = 500_000;
+
+/** Who acts for the market. */
+export interface Supporter {
+  readonly id: string;
+  /** From where they act, as the record of security events has it. */
+  readonly network: string | null;
+}
+
+/** Records that support gives a large amount back, in the transaction that does it. */
+export async function recordLargeRefund(
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'now'>,
+  { id: userId, network }: Supporter,
+  { id, orderId, amountPaise }: Pick<RefundRow, 'id' | 'orderId' | 'amountPaise'>,
+): Promise<void> {
+  if (amountPaise < LARGE_REFUND_PAISE) return;
+  const subjects = { refund: id, ...(orderId === null ? {} : { order: orderId }) };
+  await recordSecurityEvent(tx, dependencies, { kind: 'large-refund', userId, network, subjects });
+}
+
+/** The same for what support's cancelling of an order gives back. */
+export async function recordLargeRefundsOf(
+  tx: Transaction,
+  dependencies: Pick<Dependencies, 'now'>,
+  supporter: Supporter,
+  orderId: string,
+): Promise<void> {
+  const ofOrder = await tx.select().from(refunds).where(eq(refunds.orderId, orderId));
+  for (const refund of ofOrder) await recordLargeRefund(tx, dependencies, supporter, refund);
+}
