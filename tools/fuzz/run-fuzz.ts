@@ -7,6 +7,7 @@ import { SHELLS } from '@haat/api-contract/vocabulary';
 import { startTestPostgres } from '@haat/tools/postgres';
 import { readBack } from './checks/read-back.ts';
 import { checkNamedRoutes, fuzzBackend } from './fuzz-backend.ts';
+import { fuzzLimits } from './fuzz-limits.ts';
 import { fuzzShell } from './fuzz-shell.ts';
 import { openBackend, type FuzzedBackend } from '@haat/test-clients/open-backend';
 import { openShells, type FuzzedShell } from './market/open-shells.ts';
@@ -132,6 +133,7 @@ async function fuzzMarket({
     await toShells(perScreen / 2, round);
     if (round === 0) half = memoryNow();
   }
+  if (only === '') await fuzzLimits(market.address, tally);
   const read = await readBack(market, shells, tally);
   const after = memoryNow();
   const memory = servers.map(({ name }, index) => ({

@@ -43,6 +43,8 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
       ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS),
       SAMPLE_MARKET: 'true',
       OTP_UNCHECKED_PER_NETWORK: '1000000',
+      RATE_LIMIT_PER_NETWORK: '1000000',
+      RATE_LIMIT_PER_PERSON: '1000000',
       DATABASE_URL: '',
     }),
   );

@@ -8,7 +8,14 @@ import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answerError, errorBody, refuseAddress, refuseCharacters, refuseUnreadable } from '@haat/backend-platform';
+import {
+  answerError,
+  errorBody,
+  limitNetworks,
+  refuseAddress,
+  refuseCharacters,
+  refuseUnreadable,
+} from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -52,6 +59,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   app.decorate('dependencies', dependencies);
   app.decorateRequest('user', undefined);
   observeRequests(app);
+  limitNetworks(app, dependencies);
   app.addHook('onSend', keepOutOfCaches);
   closeConnections(app);
   await app.register(helmet, {

@@ -27,6 +27,8 @@ import { startBackend } from './start-backend.ts';
 const ONE_DAY_SECONDS = 24 * 3600;
 /** Effectively disables rate limits here: the service's own tests cover them. */
 const NO_LIMIT = 1_000_000;
+/** Points a minute of one network: more than a suite uses, few enough that one can reach the limit on purpose. */
+const POINTS_PER_NETWORK = 100_000;
 /** Packs on the shelf of each product: however many orders are placed, goods do not run out. */
 const STOCK = 1_000_000;
 /** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
@@ -36,7 +38,13 @@ const databases = testDatabases();
 const backend = await startBackend({
   on: databases.at(-1),
   seed: 'sample',
-  configuration: { logLevel: 'error', databasePoolSize: 10, otpBudget: NO_LIMIT, otpLimitPerNumber: NO_LIMIT },
+  configuration: {
+    logLevel: 'error',
+    databasePoolSize: 10,
+    otpBudget: NO_LIMIT,
+    otpLimitPerNumber: NO_LIMIT,
+    rateLimitPerNetwork: POINTS_PER_NETWORK,
+  },
 });
 // No bank is connected, so that there are refunds which support pays by hand.
 backend.dependencies.adapters.payouts = payoutsByHand;

@@ -18,7 +18,7 @@ export interface BenchMarket {
   close(): Promise<void>;
 }
 
-/** One test address signs in many farmers: the limit that guards against that is no matter of speed. */
+/** One test address calls for many farmers: the limits that guard against that are no matter of speed. */
 const NO_LIMIT = '1000000';
 
 /**
@@ -39,6 +39,8 @@ export async function openBenchMarket(
     DATABASE_URL: databaseUrl,
     SAMPLE_MARKET: 'true',
     OTP_UNCHECKED_PER_NETWORK: NO_LIMIT,
+    RATE_LIMIT_PER_NETWORK: NO_LIMIT,
+    RATE_LIMIT_PER_PERSON: NO_LIMIT,
     ...settings,
   };
   const started: RunningProcess[] = [];

@@ -31,8 +31,8 @@ export interface MarketOptions {
 }
 
 /**
- * Many farmers sign in from one address in a test: the limit that guards against that is the backend's own tests'
- * matter.
+ * Many farmers sign in and call from one address in a test: the limits that guard against that are the backend's own
+ * tests' matter.
  */
 const MANY = '1000000';
 
@@ -44,7 +44,13 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
   const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const plans = marketPlans({ backend, farmer, csc, business }, { DATA_DIRECTORY: folder });
-  const environment = { DATABASE_URL: databaseUrl, SAMPLE_MARKET: 'true', OTP_UNCHECKED_PER_NETWORK: MANY };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    SAMPLE_MARKET: 'true',
+    OTP_UNCHECKED_PER_NETWORK: MANY,
+    RATE_LIMIT_PER_NETWORK: MANY,
+    RATE_LIMIT_PER_PERSON: MANY,
+  };
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
     farmer: partOf(plans.farmer),

@@ -1,6 +1,6 @@
 import { identityDocumentInputSchema, identityDocumentSchema } from '@haat/api-contract';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { storeDocument } from './store-document.ts';
@@ -29,6 +29,7 @@ export const kycModule: Module = {
     app.post(
       PATH,
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           ...common,
           summary: 'Stores an identity document in place of the one before',

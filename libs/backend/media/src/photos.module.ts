@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES, photoSchema } from '@haat/api-contract';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { errorAnswers, fileAnswer, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { photoOf, storePhoto } from './photos.ts';
@@ -29,7 +29,7 @@ export const photosModule: Module = {
       PATH,
       {
         bodyLimit: MAX_PHOTO_BYTES,
-        config: { documented: { body: picture, mediaTypes: PHOTO_TYPES } },
+        config: { cost: ROUTE_COST.photo, documented: { body: picture, mediaTypes: PHOTO_TYPES } },
         schema: {
           tags,
           security,

@@ -6,6 +6,8 @@ import type { ZodType } from 'zod';
 import type { Configuration } from './configuration/config.ts';
 import type { Database, Executor } from './database/connection.ts';
 import type { Encryptor } from './encryption/encryptor.ts';
+import type { RateLimiter } from './http/rate-limits/rate-limiter.ts';
+import type { RouteCost } from './http/rate-limits/route-cost.ts';
 import type { ListeningAddress } from './listening-address.ts';
 
 /*
@@ -93,6 +95,8 @@ export interface Dependencies {
   adapters: Adapters;
   /** For what is told of people: nothing of it is readable in the database. */
   encryptor: Encryptor;
+  /** Counts the requests of networks and persons. */
+  rateLimiter: RateLimiter;
   listening: ListeningAddress;
   log: FastifyBaseLogger;
 }
@@ -147,6 +151,8 @@ export type EventHandlers = Readonly<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** What a request to this route costs, in points of docs/domain/service-calls.md#limits; 1 when not given. */
+    cost?: RouteCost;
     /**
      * What a route takes that it or its library reads by itself, byte by byte: only for the document, and checked by
      * nothing else.

@@ -7,6 +7,7 @@ import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
 import { createEncryptor } from './encryption/encryptor.ts';
 import { encryptionKey } from './encryption/encryption-key.ts';
+import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
 
 /**
  * Puts the dependencies of one process together.
@@ -21,6 +22,7 @@ export function createDependencies(
 ): Dependencies {
   const newId = () => randomUUID();
   const listening = listeningAddress();
+  const encryptor = createEncryptor(() => encryptionKey(configuration));
   return {
     database,
     configuration,
@@ -28,7 +30,8 @@ export function createDependencies(
     newId,
     log,
     listening,
-    encryptor: createEncryptor(() => encryptionKey(configuration)),
+    encryptor,
+    rateLimiter: createRateLimiter({ database, configuration, encryptor, log }),
     areas,
     adapters: createAdapters(areas, { configuration, database, now, newId, ownAddress: listening.get }),
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { findOwnOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
-import { errorAnswers, fileAnswer, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { invoiceContent } from './invoice-content.ts';
@@ -37,6 +37,7 @@ export const invoicesModule: Module = {
     app.get(
       '/order/v1/orders/:id/invoice',
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags: ['orders'],
           security: [{ bearer: [] }],

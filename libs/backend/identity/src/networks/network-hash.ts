@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { sharedSecret } from '../sessions/shared-secret.ts';
-import { networkOf } from './network-of.ts';
 
 /** Hash of a caller's network with a secret of this installation: enough to count and compare by. */
 export async function networkHash(executor: Executor, callerAddress: string): Promise<string> {

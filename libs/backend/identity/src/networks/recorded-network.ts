@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '@haat/backend-platform';
 
 /**
  * A caller's network as the record of security events has it: of IPv4 the first 24 bits, of IPv6 the first 64. It

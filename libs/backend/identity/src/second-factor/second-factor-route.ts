@@ -1,5 +1,5 @@
 import { factorSecretSchema, setUpFactorSchema } from '@haat/api-contract';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 import { checkOtp } from '../codes/check-otp.ts';
 import { noteFailedSignIn } from '../codes/failed-sign-in.ts';
@@ -15,6 +15,7 @@ export function registerSecondFactor(app: App, dependencies: Dependencies): void
   app.post(
     `${realmPath(dependencies.configuration)}/second-factor`,
     {
+      config: { cost: ROUTE_COST.exchange },
       schema: {
         tags: ['identity'],
         summary: 'The secret for an authenticator app, once, for a member of staff with a one-time password',

@@ -3,7 +3,7 @@ import { deviceIdSchema, languageSchema, otpSentSchema, sendOtpSchema, tokenSetS
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
 import { NETWORK_HEADER, RECORDED_NETWORK_HEADER } from '../networks/caller-network.ts';
@@ -62,6 +62,7 @@ function registerOtp(app: App, dependencies: Dependencies): void {
   app.post(
     `${realmPath(dependencies.configuration)}/otp`,
     {
+      config: { cost: ROUTE_COST.transaction },
       schema: {
         tags: ['identity'],
         summary: 'Sends a one-time password by SMS',
@@ -140,7 +141,10 @@ function registerOpenId(app: App, { configuration, database }: Dependencies, pro
   app.post(
     realm + REALM_ROUTES.token,
     {
-      config: { documented: { body: tokenFormSchema, mediaTypes: ['application/x-www-form-urlencoded'] } },
+      config: {
+        cost: ROUTE_COST.exchange,
+        documented: { body: tokenFormSchema, mediaTypes: ['application/x-www-form-urlencoded'] },
+      },
       schema: {
         tags: ['identity'],
         summary: 'Exchanges a one-time password or a refresh token for tokens',
@@ -156,6 +160,7 @@ function registerOpenId(app: App, { configuration, database }: Dependencies, pro
   app.get(
     realm + REALM_ROUTES.keys,
     {
+      config: { cost: ROUTE_COST.free },
       schema: {
         tags: ['identity'],
         summary: 'The keys that sign access tokens',
@@ -175,6 +180,7 @@ function registerOpenId(app: App, { configuration, database }: Dependencies, pro
   app.get(
     realm + REALM_ROUTES.discovery,
     {
+      config: { cost: ROUTE_COST.free },
       schema: {
         tags: ['identity'],
         summary: 'What the identity service offers',

@@ -3,7 +3,7 @@ import type { TokenClaims } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
-import { ServiceError } from '@haat/backend-platform';
+import { limitPerson, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { rolesOf } from '../second-factor/staff-roles.ts';
@@ -32,9 +32,12 @@ declare module 'fastify' {
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 const keysOf = new WeakMap<Dependencies, JWTVerifyGetKey>();
 
-/** For `preHandler`: refuses a request without a good access token, `auth_error.signed_out`. */
+/**
+ * For `preHandler`: refuses a request without a good access token, `auth_error.signed_out`, and one too many of a
+ * person, `request_error.too_many`.
+ */
 export async function requireUser(request: FastifyRequest): Promise<void> {
-  request.user = await userOfHeader(request.server.dependencies, request.headers.authorization ?? '');
+  request.user = await userOfHeader(request, request.headers.authorization ?? '');
 }
 
 /** For `preHandler`: lets a guest pass; a token that is sent must be good. */
@@ -42,10 +45,12 @@ export async function optionalUser(request: FastifyRequest): Promise<void> {
   if (request.headers.authorization !== undefined) await requireUser(request);
 }
 
-async function userOfHeader(dependencies: Dependencies, header: string): Promise<RequestUser> {
+async function userOfHeader(request: FastifyRequest, header: string): Promise<RequestUser> {
+  const { dependencies } = request.server;
   const token = BEARER.exec(header)?.[1];
   if (token === undefined) throw new ServiceError('auth_error.signed_out');
   const claims = await verifiedClaims(dependencies, token);
+  await limitPerson(request, claims.sub);
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');

@@ -9,7 +9,7 @@ import {
   pagedSchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
@@ -34,6 +34,7 @@ export const acrossShopsModule: Module = {
     app.get(
       PRODUCTS_PATH,
       {
+        config: { cost: costOfList },
         schema: {
           tags,
           summary: 'What any shop that serves the place sells',

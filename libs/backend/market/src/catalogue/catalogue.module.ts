@@ -13,7 +13,7 @@ import {
 } from '@haat/api-contract';
 import { SUGGESTION_KINDS } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { pageOf } from '../search/page-of.ts';
@@ -35,6 +35,7 @@ export const catalogueModule: Module = {
     app.get(
       PRODUCTS_PATH,
       {
+        config: { cost: costOfList },
         schema: {
           tags,
           summary: "A shop's products",

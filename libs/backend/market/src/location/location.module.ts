@@ -6,7 +6,7 @@ import {
   reverseQuerySchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from './earth.ts';
@@ -25,6 +25,7 @@ export const locationModule: Module = {
     app.get(
       '/location/v1/places',
       {
+        config: { cost: ROUTE_COST.search },
         schema: {
           tags: ['location'],
           summary: 'Places by PIN code, post office or district',

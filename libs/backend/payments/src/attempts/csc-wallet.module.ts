@@ -7,7 +7,7 @@ import {
 } from '@haat/api-contract';
 import { isPartnerAgent } from '@haat/order-core';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { startAttempt } from './start-attempt.ts';
@@ -32,6 +32,7 @@ export const cscWalletModule: Module = {
     app.post(
       '/csc/encrypt',
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,
@@ -59,6 +60,7 @@ export const cscWalletModule: Module = {
     app.post(
       '/csc/decrypt',
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,
@@ -81,6 +83,7 @@ export const cscWalletModule: Module = {
     app.post(
       '/api/csc/process-payment',
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,

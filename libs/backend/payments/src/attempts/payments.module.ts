@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { gatewayEventSchema } from '../gateways/gateway-event.ts';
 import { recordedNetwork, requireUser, signedInUser } from '@haat/backend-identity';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
 import type { App, Dependencies, Module } from '@haat/backend-platform';
 
 import { setRefundDestination } from '../refunds/refund-destination.ts';
@@ -52,6 +52,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
   app.post(
     `${PATH}/orders/:id/attempts`,
     {
+      config: { cost: ROUTE_COST.transaction },
       schema: {
         tags,
         security,
@@ -93,6 +94,7 @@ function servePayers(app: App, dependencies: Dependencies): void {
   app.post(
     `${PATH}/refunds/:id/destination`,
     {
+      config: { cost: ROUTE_COST.transaction },
       schema: {
         tags,
         security,
@@ -114,6 +116,7 @@ function serveGatewayReports(app: App, dependencies: Dependencies): void {
   app.post(
     `${PATH}/returns`,
     {
+      config: { cost: ROUTE_COST.transaction },
       schema: {
         tags,
         summary: 'What the gateway’s page posted back; signed, so it needs no session',
@@ -131,7 +134,11 @@ function serveGatewayReports(app: App, dependencies: Dependencies): void {
     scope.withTypeProvider<ZodTypeProvider>().post(
       `${PATH}/webhook/update-payment`,
       {
-        config: { documented: { body: gatewayEventSchema, mediaTypes: ['application/json'], headers: webhookHeaders } },
+        config: {
+          // The gateway calls for the whole market, from a few addresses of its own.
+          cost: ROUTE_COST.free,
+          documented: { body: gatewayEventSchema, mediaTypes: ['application/json'], headers: webhookHeaders },
+        },
         schema: {
           tags,
           summary: 'The gateway’s webhook; only signed ones are taken, each once',

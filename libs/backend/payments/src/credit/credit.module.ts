@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { pageOf, toLatLng } from '@haat/backend-market';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { lastAcceptance } from './accepted-key-facts.ts';
@@ -116,6 +116,7 @@ export const creditModule: Module = {
     app.post(
       REPAYMENTS,
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,

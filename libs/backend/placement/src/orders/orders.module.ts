@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { pageOf } from '@haat/backend-market';
 import { cancelOrder } from '@haat/backend-orders';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { findOrder, listOrders } from './read-orders.ts';
@@ -47,6 +47,7 @@ export const ordersModule: Module = {
     app.post(
       PATH,
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,
@@ -139,6 +140,7 @@ export const ordersModule: Module = {
     app.post(
       `${PATH}/:id/reorder`,
       {
+        config: { cost: ROUTE_COST.transaction },
         schema: {
           tags,
           security,

@@ -87,6 +87,8 @@ describe('readConfiguration', () => {
     ['REFRESH_TOKEN_SECONDS', '1'],
     ['OTP_LIMIT_PER_NUMBER', '0'],
     ['OTP_UNCHECKED_PER_NETWORK', 'x'],
+    ['RATE_LIMIT_PER_NETWORK', '0'],
+    ['RATE_LIMIT_PER_PERSON', 'none'],
     ['OTP_BUDGET', '0'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['SMS_ADAPTER', 'pigeon'],

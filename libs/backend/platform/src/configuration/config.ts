@@ -97,6 +97,9 @@ export interface Configuration {
   otpUncheckedPerNetwork: number;
   /** One-time passwords an hour of the whole market. */
   otpBudget: number;
+  /** Points of requests a minute, of one network and of one person. See docs/domain/service-calls.md#limits. */
+  rateLimitPerNetwork: number;
+  rateLimitPerPerson: number;
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
@@ -197,6 +200,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER,
     otpUncheckedPerNetwork: values.OTP_UNCHECKED_PER_NETWORK,
     otpBudget: values.OTP_BUDGET,
+    rateLimitPerNetwork: values.RATE_LIMIT_PER_NETWORK,
+    rateLimitPerPerson: values.RATE_LIMIT_PER_PERSON,
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errorAnswers } from './errors.ts';
+import { ROUTE_COST } from './rate-limits/route-cost.ts';
 import type { Module } from '../area.ts';
 
 /** A database that has not answered by then counts as unavailable; the probe is answered before it times out. */
@@ -16,6 +17,7 @@ export const healthModule: Module = {
     app.get(
       '/health/live',
       {
+        config: { cost: ROUTE_COST.free },
         schema: { tags: ['health'], summary: 'The process answers', response: { 200: healthSchema, ...errorAnswers } },
       },
       async () => ({ status: 'ok' as const }),
@@ -23,6 +25,7 @@ export const healthModule: Module = {
     app.get(
       '/health/ready',
       {
+        config: { cost: ROUTE_COST.free },
         handlerTimeout: READY_WITHIN_MS,
         schema: {
           tags: ['health'],

@@ -2,7 +2,7 @@ import { isLanguage } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 import { SANDBOX_CSC_PATH, sandboxKeys } from './sandbox-csc-wallet.ts';
 import type { CscFields } from '@haat/backend-payments';
-import { errorAnswers, ServiceError, textAnswer } from '@haat/backend-platform';
+import { errorAnswers, ROUTE_COST, ServiceError, textAnswer } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 
 import { chooseOutcome, OUTCOMES } from './choose-outcome.ts';
@@ -114,6 +114,8 @@ export function serveCscBridge(app: App, dependencies: Dependencies): void {
     app.post(
       `${SANDBOX_CSC_PATH}/${name}`,
       {
+        // Called by the market itself, for all of its agents.
+        config: { cost: ROUTE_COST.free },
         schema: {
           tags,
           summary: `CSC wallet’s sandbox: ${name}`,

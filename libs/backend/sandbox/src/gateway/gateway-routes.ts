@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne, sum } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxGateway } from './sandbox-gateway.ts';
-import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
+import { describeError, inTransaction, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { App, Dependencies, Executor } from '@haat/backend-platform';
 
 import { serveSettlementReport } from './settlement-report.ts';
@@ -44,6 +44,10 @@ const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_
 /** The gateway's own calls, in its wire; `app` is a scope of their own, under the gateway's address. */
 export function serveGateway(app: App, dependencies: Dependencies, gateway: SandboxGateway): void {
   const { database, now } = dependencies;
+  // Called by the market itself, for all of its farmers.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, cost: ROUTE_COST.free };
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (!(await hasKey(request, gateway)))
       return reply.code(401).send({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } });
