@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   'request_error.too_many': 429,
   'request_error.failed': 500,
   'request_error.unavailable': 503,
+  'request_error.cannot_be_told': 409,
   'auth_error.signed_out': 401,
   'auth_error.forbidden': 403,
   'auth_error.other_account': 403,

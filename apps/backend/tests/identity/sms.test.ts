@@ -152,6 +152,20 @@ describe('the gateway', () => {
     expect(seen()).toBeUndefined();
   });
 
+  it('never leaves out one that must be told', async () => {
+    const sms = createHttpSms({
+      adapter: 'http',
+      address: 'http://127.0.0.1:9/',
+      key: 'k',
+      templateId: 't',
+      languageTemplateIds: { 'payout-changed': { mr: 'changed-mr' } },
+    });
+    expect([sms.canSend('payout-changed', 'mr'), sms.canSend('payout-changed', 'hi')]).toEqual([true, false]);
+    await expect(sms.sendNotice({ ...notice, kind: 'payout-changed', language: 'hi' })).rejects.toThrow(
+      'no text is registered',
+    );
+  });
+
   it.each([
     [500, '{}'],
     [401, '{"type":"error","message":"AuthenticationFailure"}'],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpSms } from '@haat/backend-identity/testing';
 import { refundDestinations, refunds } from '@haat/backend-payments/tables';
 import { payoutsByHand } from '@haat/backend-payments';
 import { securityEvents } from '@haat/backend-security-events/tables';
@@ -98,6 +99,29 @@ describe.each(testDatabases(import.meta.filename))('correcting where a payout by
       .poll(async () => (await backend.sms.allMessages(refund.buyer.phone)).length, { timeout: 10_000 })
       .toBe(before + 1);
     expect(JSON.stringify(await backend.sms.allMessages(refund.buyer.phone))).toContain('दूसरे खाते में');
+  });
+
+  it('is refused while its notice has no registered text, and then nothing is changed', async () => {
+    const refund = await waiting();
+    const { sms } = backend.dependencies.adapters;
+    onTestFinished(() => {
+      backend.dependencies.adapters.sms = sms;
+    });
+    const gateway = { adapter: 'http', address: 'http://127.0.0.1:9/', key: 'k', templateId: 'otp' } as const;
+    backend.dependencies.adapters.sms = createHttpSms({
+      ...gateway,
+      languageTemplateIds: { 'payout-changed': { gu: 'changed-gu' } },
+    });
+    expect(await direct(refund, RIGHT)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'request_error.cannot_be_told' } },
+    });
+    expect(await rowOf(refund.refundId)).toMatchObject({ to: 'upi', destinationVersion: 1 });
+    backend.dependencies.adapters.sms = createHttpSms({
+      ...gateway,
+      noticeTemplateIds: { 'payout-changed': 'changed-any' },
+    });
+    expect((await direct(refund, RIGHT)).status).toBe(200);
   });
 
   it('is closed to everybody else', async () => {

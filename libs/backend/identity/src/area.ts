@@ -5,6 +5,7 @@ import { securityEventsModule } from './security-events/security-events.module.t
 import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
+import { unregisteredNotices } from './sms/unregistered-notices.ts';
 import { usersModule } from './users/users.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -12,7 +13,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** People: sign-in and sessions, users and their addresses, messages to phones. */
 export const identityArea: Area = {
   name: 'identity',
-  routes: [identityModule, usersModule, addressesModule, securityEventsModule],
+  routes: [identityModule, usersModule, addressesModule, securityEventsModule, unregisteredNotices],
   jobs: SESSION_JOBS,
   eventHandlers: DEVICE_EVENT_HANDLERS,
   adapters: {

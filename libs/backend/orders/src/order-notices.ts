@@ -3,7 +3,13 @@ import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { userOfId } from '@haat/backend-identity';
-import { addEvent, inLanguage, ORDER_NOTICE_KINDS } from '@haat/backend-platform';
+import {
+  addEvent,
+  inLanguage,
+  NOTICES_THAT_MUST_BE_TOLD,
+  ORDER_NOTICE_KINDS,
+  ServiceError,
+} from '@haat/backend-platform';
 import type { DeliveredEvent, Dependencies, EventHandlers, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
 import noticeTexts from './notice-texts.json' with { type: 'json' };
@@ -67,14 +73,26 @@ export async function noteOrderTransition(
   await addEvent(tx, { id: newId(), type: 'order.notice', payload, at: now() });
 }
 
-/** Queues a notice to a farmer in a transaction about something that belongs to an order: a return, a complaint. */
+/**
+ * Queues a notice to a farmer in a transaction about something that belongs to an order: a return, a complaint.
+ * @throws ServiceError `request_error.cannot_be_told` for a notice that must be told while no text is registered for
+ *   it: with that the act is undone. See docs/domain/application.md#notices-that-must-be-told.
+ */
 export async function noteOrderNotice(
   tx: Transaction,
-  { newId, now }: Notes,
+  { newId, now, adapters }: Notes & Pick<Dependencies, 'adapters'>,
   orderId: string,
   kind: OrderNoticeKind,
 ): Promise<void> {
+  if (NOTICES_THAT_MUST_BE_TOLD.includes(kind) && !adapters.sms.canSend(kind, await languageOfFarmer(tx, orderId)))
+    throw new ServiceError('request_error.cannot_be_told');
   await addEvent(tx, { id: newId(), type: 'order.notice', payload: { order_id: orderId, kind }, at: now() });
+}
+
+async function languageOfFarmer(tx: Transaction, orderId: string): Promise<Language> {
+  const [order] = await tx.select({ farmerId: orders.farmerId }).from(orders).where(eq(orders.id, orderId));
+  const farmer = order === undefined ? null : await userOfId(tx, order.farmerId);
+  return [farmer?.profile?.languageCode].find(isLanguage) ?? DEFAULT_NOTICE_LANGUAGE;
 }
 
 /** Sends the notices of orders. */

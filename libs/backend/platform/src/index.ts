@@ -4,7 +4,7 @@ export { eventHandlersOf } from './background-work.ts';
 export { StartError, readConfiguration } from './configuration/config.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
 export { environmentSchema } from './configuration/environment.ts';
-export { NOTICE_KINDS, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
+export { NOTICE_KINDS, NOTICES_THAT_MUST_BE_TOLD, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
 export type { NoticeKind, OrderNoticeKind, RegisteredText } from './configuration/registered-texts.ts';
 export { createDependencies } from './create-dependencies.ts';
 export { inTransaction, lockName } from './database/connection.ts';

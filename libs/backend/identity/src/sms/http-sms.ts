@@ -1,4 +1,5 @@
 import type { Language } from '@haat/api-contract/vocabulary';
+import { NOTICES_THAT_MUST_BE_TOLD } from '@haat/backend-platform';
 import type { SmsConfiguration } from '@haat/backend-platform';
 import type { RegisteredText } from '@haat/backend-platform';
 import type { SmsAdapter } from './sms-adapter.ts';
@@ -36,9 +37,12 @@ export function createHttpSms({
   return {
     kind: 'http',
     sendOtp: ({ phoneNumber, otp, language }) => send(templateFor('otp', language) ?? templateId, phoneNumber, { otp }),
+    canSend: (kind, language) => templateFor(kind, language) !== undefined,
     async sendNotice({ phoneNumber, kind, language, values }) {
       const template = templateFor(kind, language);
-      if (template !== undefined) await send(template, phoneNumber, values);
+      if (template !== undefined) return send(template, phoneNumber, values);
+      // Its act was refused before this; a template that is taken away afterwards leaves it to be sent again.
+      if (NOTICES_THAT_MUST_BE_TOLD.includes(kind)) throw new Error(`no text is registered for the notice ${kind}`);
     },
   };
 }

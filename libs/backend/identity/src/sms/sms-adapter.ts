@@ -43,9 +43,11 @@ export interface SmsAdapter {
    * @throws when the gateway did not take it
    */
   sendOtp(message: OtpMessage): Promise<void>;
+  /** Whether a text is registered for a notice to somebody who reads this language. */
+  canSend(kind: NoticeKind, language: Language): boolean;
   /**
-   * Hands a notice to the gateway; one for which no text is registered is left out.
-   * @throws when the gateway did not take it
+   * Hands a notice to the gateway; one for which no text is registered is left out, unless it must be told.
+   * @throws when the gateway did not take it, and when a notice that must be told has no text
    */
   sendNotice(notice: Notice): Promise<void>;
 }

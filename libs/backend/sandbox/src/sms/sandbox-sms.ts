@@ -50,6 +50,7 @@ export function createSandboxSms(database: Database, now: () => Date, newId: () 
     async sendOtp({ phoneNumber, otp, text }) {
       await database.insert(sandboxMessages).values({ id: newId(), phoneNumber, otp, text, createdAt: now() });
     },
+    canSend: () => true,
     async sendNotice({ id, phoneNumber, text }) {
       await database
         .insert(sandboxMessages)
