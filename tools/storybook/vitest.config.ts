@@ -24,7 +24,7 @@ const LONGEST_VARIANT_MS = 30_000;
 
 const launchOptions = {
   ...(existsSync(installed) && { executablePath: installed }),
-  // Without a graphics card its part would be reckoned by the processor.
+  // Without a graphics card its part would be drawn by the processor.
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 };
 

@@ -21,7 +21,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
     const report = (order: PlacedOrder, body: object) => order.buyer.call('POST', `${ORDERS}/${order.id}/issues`, body);
 
     it('have a number and deadlines, are answered by the shop, and closed by the farmer', async () => {
-      const order = await aftercare.handOver();
+      const order = await aftercare.deliverOrder();
       const vendor = await aftercare.staff('vendor');
       const photo = (await aftercare.upload(order.buyer.token, picture)).body.id;
       expect(statusAndCode(await report(order, { reason: 'ITM04', variant_id: pack }))).toEqual({
@@ -86,7 +86,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
     });
 
     it('are saved once however often they are sent, and at most ten are open for an order', async () => {
-      const order = await aftercare.handOver();
+      const order = await aftercare.deliverOrder();
       const complain = (note: string) =>
         order.buyer.call('POST', `${ORDERS}/${order.id}/issues`, { reason: 'ITM01', variant_id: pack, note });
       const answers = await Promise.all([

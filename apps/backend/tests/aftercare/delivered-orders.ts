@@ -110,7 +110,7 @@ export async function startAftercare(on: TestDatabase) {
     },
     placeOrder,
     /** An order that was handed over at the shop just now. */
-    async handOver(quantity = 3, variantId = pack): Promise<PlacedOrder> {
+    async deliverOrder(quantity = 3, variantId = pack): Promise<PlacedOrder> {
       const order = await placeOrder(quantity, variantId);
       for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'DELIVERED'] as const) {
         await inTransaction(backend.database, (tx) =>

@@ -53,7 +53,7 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
     });
     return { buyer, id: body.id as string, code: body.pickup_code as string, total: body.total_price as number };
   }
-  async function handOver(
+  async function deliverOrder(
     { id, code }: { id: string; code: string },
     option: readonly ('VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'OUT_FOR_DELIVERY' | 'DELIVERED')[] = [
       'VENDOR_CONFIRMED',
@@ -84,7 +84,7 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
     expect((await order.buyer.call('GET', `${ORDERS}/${order.id}/invoice`)).body.error.code).toBe(
       'order_error.no_invoice',
     );
-    await handOver(order);
+    await deliverOrder(order);
     expect(await ask(order)).toMatchObject({ status: 200, type: 'application/pdf' });
     const stranger = await farmer(backend);
     expect((await stranger.call('GET', `${ORDERS}/${order.id}/invoice`)).body.error.code).toBe('order_error.not_found');
@@ -94,7 +94,7 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
 
   it.each(LANGUAGES)('are in the language in which the order was made: %s', async (language) => {
     const order = await collected(language);
-    await handOver(order);
+    await deliverOrder(order);
     const text = await pdfText((await ask(order)).bytes);
     const [shop] = await backend.database.select().from(vendors).where(eq(vendors.id, SHOP));
     const goods = await backend.database
@@ -116,7 +116,7 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
 
   it('never change, whatever becomes of the shop and the farmer', async () => {
     const order = await collected('mr');
-    await handOver(order);
+    await deliverOrder(order);
     const written = async () => {
       const [row] = await backend.database.select().from(orders).where(eq(orders.id, order.id));
       return invoiceContent(backend.database, row!, (await invoiceOf(backend.database, order.id))!);
@@ -148,7 +148,7 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
     for (const [index, pack] of packs.entries()) await buyer.put(pack, index + 1);
     const { body: view } = await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery' });
     const { body } = await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, address));
-    await handOver({ id: body.id, code: '' }, [
+    await deliverOrder({ id: body.id, code: '' }, [
       'VENDOR_CONFIRMED',
       'READY_FOR_DELIVERY',
       'OUT_FOR_DELIVERY',
@@ -189,11 +189,11 @@ describe.each(testDatabases(import.meta.filename))('bills on $name', (on) => {
 
   it('are numbered by each shop without a gap, however many are written at once', async () => {
     const some = await Promise.all(Array.from({ length: 8 }, () => collected()));
-    for (const order of some) await handOver(order, ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY']);
+    for (const order of some) await deliverOrder(order, ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY']);
     // One of them is tried with a wrong code: a number that is not used is not lost.
     await Promise.all(
       some.map((order, index) =>
-        handOver(index === 3 ? { ...order, code: 'wrong' } : order, ['DELIVERED']).catch(() => undefined),
+        deliverOrder(index === 3 ? { ...order, code: 'wrong' } : order, ['DELIVERED']).catch(() => undefined),
       ),
     );
     const numbers = (await backend.database.select({ number: invoices.number }).from(invoices))

@@ -21,7 +21,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
 
   describe('returns', () => {
     it('go from requested to approved to picked up, and are refunded', async () => {
-      const order = await aftercare.handOver(3);
+      const order = await aftercare.deliverOrder(3);
       const vendor = await aftercare.staff('vendor');
       expect(await shown(order)).toMatchObject({
         returnable: {
@@ -81,7 +81,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
           .limit(1);
         const variantId = row?.id ?? '';
         await setOffer(backend, variantId, { stock: 900, pricePaise: 50_000, discountPaise: 0 });
-        const order = await aftercare.handOver(2, variantId);
+        const order = await aftercare.deliverOrder(2, variantId);
         expect((await shown(order)).returnable.lines).toEqual([
           { variant_id: variantId, quantity: 2, reasons: ['001', '002', '003', '004', '005'], must_be_sealed: true },
         ]);
@@ -108,7 +108,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
     );
 
     it('are refused with the shop’s reason, and the packs can be asked for again', async () => {
-      const order = await aftercare.handOver(1);
+      const order = await aftercare.deliverOrder(1);
       const vendor = await aftercare.staff('vendor');
       const { body } = await askReturn(pack, order, 1);
       expect(
@@ -128,7 +128,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
     });
 
     it('are limited by time, reason and quantity, also when requested many times at once', async () => {
-      const order = await aftercare.handOver(3);
+      const order = await aftercare.deliverOrder(3);
       const notThere = await aftercare.placeOrder(1);
       expect(statusAndCode(await askReturn(pack, notThere, 1))).toEqual({ status: 409, code: 'return_error.too_late' });
       expect(statusAndCode(await askReturn(pack, order, 4))).toEqual({ status: 409, code: 'return_error.quantity' });
@@ -148,7 +148,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
       });
       const answers = await Promise.all(Array.from({ length: 8 }, () => askReturn(pack, order, 2)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-      const subsidised = await aftercare.handOver(1, urea);
+      const subsidised = await aftercare.deliverOrder(1, urea);
       expect((await shown(subsidised)).returnable).toBeNull();
       expect(
         statusAndCode(await askReturn(pack, subsidised, 1, '003', { lines: [{ variant_id: urea, quantity: 1 }] })),

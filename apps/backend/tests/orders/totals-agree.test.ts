@@ -60,7 +60,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
     return JSON.parse(JSON.stringify(payload)) as SignedOrderPayload;
   }
   /** What the backend makes of an order that was sent. */
-  async function reckoned(
+  async function recalculated(
     sent: SignedOrderPayload,
     row: Awaited<ReturnType<StockedMarket['open']>>,
     { couponsOn, payment }: RandomCart,
@@ -87,7 +87,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
     const sent = sentOf(view, random);
     if (own === null) {
       expect(view.bill).toBeNull();
-      await expect(reckoned(sent, row, random)).rejects.toMatchObject({ code: 'order_error.not_delivered_here' });
+      await expect(recalculated(sent, row, random)).rejects.toMatchObject({ code: 'order_error.not_delivered_here' });
       return;
     }
     const { price, discount, premium, premiums, deliveryFee, couponDiscount, total, duePaise } = own;
@@ -102,7 +102,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
     expect(view.insurance.filter(({ chosen_units }) => chosen_units > 0).map((offer) => offer.premium)).toEqual(
       premiums,
     );
-    const { payload, advancePaise } = await reckoned(sent, row, random);
+    const { payload, advancePaise } = await recalculated(sent, row, random);
     for (const order of [sent, payload]) {
       expect({
         price: order.price,
@@ -166,8 +166,8 @@ describe.each(testDatabases())('totals on $name', (on) => {
             cost_to_farmer: (honest.insurance?.cost_to_farmer ?? 0) + 0.01,
           };
         else altered[field as 'price'] += 0.01;
-        expect((await reckoned(honest, row, random)).payload.total_price).toBe(honest.total_price);
-        await expect(reckoned(signed(altered), row, random)).rejects.toMatchObject({
+        expect((await recalculated(honest, row, random)).payload.total_price).toBe(honest.total_price);
+        await expect(recalculated(signed(altered), row, random)).rejects.toMatchObject({
           code: expect.stringMatching(/^(order_error\.price_changed|coupon_error\.not_applicable)$/) as string,
         });
       }),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
+import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
@@ -52,7 +53,7 @@ function Search() {
         name="q"
         label={t('frame.search')}
         placeholder={t('frame.search_hint')}
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         suggestionsFrom={pathTo('searchSuggestions')}
       />
     </Form>

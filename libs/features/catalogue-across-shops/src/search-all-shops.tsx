@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { Button, SearchField } from '@haat/ui-kit';
 
 interface SearchAllShopsProps {
@@ -27,7 +28,7 @@ export function SearchAllShops({ action, label, placeholder, search, children }:
           defaultValue={search}
           placeholder={placeholder}
           clearLabel={t('search.clear')}
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
         />
       </span>
       <span className="ml-auto flex shrink-0">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { Button, SearchField } from '@haat/ui-kit';
 
 interface SearchFormProps {
@@ -38,7 +39,7 @@ export function SearchForm({
           defaultValue={defaultValue}
           placeholder={placeholder}
           clearLabel={t('search.clear')}
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           suggestionsFrom={suggestionsFrom}
           {...(isSearching ? { autoFocus: true } : {})}
         />

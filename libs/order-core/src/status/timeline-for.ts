@@ -53,9 +53,9 @@ const BROKEN_OFF: Partial<Record<OrderStatus, { step: TimelineStepKey; after: Ti
 
 /** The whole way of an order; steps that only some orders have are in it when this one has had them. */
 function stepsOf(delivery: DeliveryType, had: (step: Step) => boolean): Step[] {
-  const handedOver: Step = { step: delivery === 'home_delivery' ? 'delivered' : 'collected', status: 'DELIVERED' };
+  const delivered: Step = { step: delivery === 'home_delivery' ? 'delivered' : 'collected', status: 'DELIVERED' };
   const road = delivery === 'home_delivery' ? [...[SHIPPED].filter(had), ON_THE_ROAD] : [];
-  return [...[PREBOOKED].filter(had), PLACED, ...[PAID].filter(had), ...AT_THE_SHOP, ...road, handedOver];
+  return [...[PREBOOKED].filter(had), PLACED, ...[PAID].filter(had), ...AT_THE_SHOP, ...road, delivered];
 }
 
 function stateAt(index: number, reached: number): TimelineStep['state'] {

@@ -16,7 +16,7 @@ const challenge = async () =>
   })) as HumanCheckChallenge;
 
 describe('the human check on a phone', () => {
-  it('is solved by the sums of the browser as the server reckons them', async () => {
+  it('is solved by the sums of the browser as the server calculates them', async () => {
     const answer = await solveCheck(await challenge(), new AbortController());
     const solved = JSON.parse(atob(answer ?? '')) as HumanCheck;
     expect(await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: SECRET })).toMatchObject({

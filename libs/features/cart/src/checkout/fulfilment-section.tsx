@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
+import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
 import { useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Button, Card, ClockIcon, InfoIcon, RadioCards, StoreIcon, TextField, TruckIcon } from '@haat/ui-kit';
@@ -102,7 +103,7 @@ function Pickup({ cart, isSignedIn, placed, missing }: PickupProps) {
             label={t('pickup.name')}
             name="pickupName"
             autoComplete="name"
-            maxLength={100}
+            maxLength={LONGEST_NAME}
             defaultValue={typed?.pickupName || cart.pickup.name}
             error={missing.includes('name') ? t('field.name') : undefined}
           />

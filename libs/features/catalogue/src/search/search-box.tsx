@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
+import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { useLanguage } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, SearchField, VoiceButton } from '@haat/ui-kit';
@@ -35,7 +36,7 @@ export function SearchBox({ search, vendorId }: SearchBoxProps) {
             defaultValue={search}
             placeholder={t('placeholder')}
             clearLabel={t('clear')}
-            maxLength={100}
+            maxLength={LONGEST_SEARCH}
             suggestionsFrom={suggestionsFrom(vendorId)}
           >
             <VoiceButton

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, EmptyState, Page, SearchField } from '@haat/ui-kit';
@@ -26,7 +27,12 @@ export default function NotFoundScreen() {
         action={
           <>
             <Form role="search" action={pathTo('products')} className="grid min-w-0 gap-2 sm:flex">
-              <SearchField label={t('search')} name="search" placeholder={t('search_hint')} maxLength={100} />
+              <SearchField
+                label={t('search')}
+                name="search"
+                placeholder={t('search_hint')}
+                maxLength={LONGEST_SEARCH}
+              />
               <span className="grid shrink-0">
                 <Button type="submit">{t('search_button')}</Button>
               </span>
