@@ -58,6 +58,29 @@ test('A farmer without a credit line sees why, and cannot pick it', async ({ pag
   await expect(cart.payment('cashPickup')).toBeChecked();
 });
 
+test.describe('On a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('an order on credit without the agreement takes the farmer to its box', async ({
+    page,
+    t,
+    shopper,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    const cart = await fillCartOf(shopper, newMobileNumber(7));
+    await cart.choosePayment('credit');
+    await cart.placeButton().click();
+    await expect(cart.creditAgreement()).toBeFocused();
+    await expect(cart.creditAgreement()).toBeInViewport({ ratio: 1 });
+    const reason = page.getByRole('alert').filter({ hasText: t('cart:field.keyFacts') });
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    const bar = await cart.placeButton().boundingBox();
+    const said = await reason.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0), 'the reason stands above the bar').toBeLessThan(bar?.y ?? 0);
+  });
+});
+
 test('Insufficient credit is shown before ordering, and nothing is lost', async ({ page, t, shopper, trouble }) => {
   trouble.expect(/status of 409/);
   const cart = await fillCartOf(shopper, newMobileNumber(7));

@@ -5,5 +5,6 @@
 export { isBackgroundRequest } from './background-request.ts';
 export { firstInteraction } from './first-interaction.ts';
 export { deferred } from './deferred.tsx';
+export { useFocusOnProblem } from './use-focus-on-problem.ts';
 export { useFormDraft } from './form-draft.ts';
 export type { DraftForm } from './form-draft.ts';

@@ -82,9 +82,14 @@ export class CartScreen {
     return this.#page.getByRole('group', { name: this.#t('cart:booking.legend') }).getByRole('radio');
   }
 
+  /** The box by which a farmer agrees to what the lender says of its credit. */
+  creditAgreement(): Locator {
+    return this.#page.getByRole('checkbox', { name: this.#t.pattern('checkout:credit.agree') });
+  }
+
   /** Agrees to what the lender says of its credit. */
   async agreeToCredit(): Promise<void> {
-    await this.#page.getByRole('checkbox', { name: this.#t.pattern('checkout:credit.agree') }).check();
+    await this.creditAgreement().check();
   }
 
   /** Chooses another way to pay than is chosen; ends when the cart has kept it. */

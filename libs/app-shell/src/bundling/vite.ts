@@ -79,7 +79,9 @@ const KIT_OF_MOST_SCREENS = [
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
  * parts that come with the first touch, signing out.
  */
-const LATER = String.raw`(?!.*[\\/](?:shortcuts|deferred)[\\/]|.*form-draft|.*[\\/]deferred\.tsx|.*use-sign-out)`;
+const LATER =
+  String.raw`(?!.*[\\/](?:shortcuts|deferred)[\\/]|.*form-draft|.*use-focus-on-problem|.*[\\/]deferred\.tsx|` +
+  '.*use-sign-out)';
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';
@@ -107,7 +109,7 @@ const browserChunks = [
   // of it at first sight.
   {
     name: 'fields',
-    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/]form-draft)/,
+    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/](?:form-draft|use-focus-on-problem))/,
   },
   // Pictograms of few screens, and the bill, stay with those that show them.
   {

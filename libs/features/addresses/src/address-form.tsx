@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
-import { useFormDraft } from '@haat/progressive';
+import { useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { Button, Checkbox, NumberField, StickyAction, TextField, type TextFieldProps } from '@haat/ui-kit';
 import {
   isPincode,
@@ -43,10 +43,7 @@ export function AddressForm({ typed, problems }: AddressFormProps) {
   useEffect(() => {
     if (form.current && filled) fillIn(form.current, filled);
   }, [form, filled]);
-  // What has to be put right is gone to, so that it is not looked for.
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [form, problems]);
+  useFocusOnProblem(form, problems);
 
   function field(name: AddressField): Pick<TextFieldProps, 'name' | 'defaultValue' | 'maxLength' | 'error'> {
     const problem = problems[name];

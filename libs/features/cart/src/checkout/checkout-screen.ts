@@ -29,8 +29,6 @@ export interface CreditView {
 export interface CreditAgreementView extends KeyFactsView {
   /** Said beside the box to tick. */
   readonly agree: string;
-  /** Said when it was not ticked. */
-  readonly missing: string;
 }
 
 /** The payment methods for this shell, place and user. */

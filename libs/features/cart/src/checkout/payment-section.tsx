@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
+import { useFocusOnProblem } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Accordion, BanknoteIcon, Checkbox, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
 import type { CreditAgreementView, CreditView, PaymentView } from './checkout-screen.ts';
@@ -27,6 +28,8 @@ const ICONS: Readonly<Record<PaymentKind, ReactNode>> = {
 export function PaymentSection({ payment, form, placed }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const fetcher = useFetcher();
+  // The last of the order's sections: what is missing in any of them is on the screen by now.
+  useFocusOnProblem(form, placed?.kind === 'missing' ? placed : null);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <RadioCards
@@ -60,10 +63,12 @@ export function PaymentSection({ payment, form, placed }: PaymentSectionProps) {
 
 /** The Key Facts Statement, and the box by which a farmer who buys on credit agrees to it. */
 function CreditAgreement({
-  keyFacts: { title, rows, notes, version, agree, missing },
+  keyFacts: { title, rows, notes, version, agree },
   form,
   placed,
 }: Pick<PaymentSectionProps, 'form' | 'placed'> & { readonly keyFacts: CreditAgreementView }) {
+  const { t } = useTranslation('cart');
+  const problem = useId();
   const isMissing = placed?.kind === 'missing' && placed.fields.includes('keyFacts');
   return (
     <>
@@ -82,10 +87,11 @@ function CreditAgreement({
         label={agree}
         defaultChecked={placed?.typed.keyFacts === version}
         aria-invalid={isMissing}
+        aria-describedby={isMissing ? problem : undefined}
       />
       {isMissing ? (
-        <p role="alert" className="font-semibold text-clay">
-          {missing}
+        <p id={problem} role="alert" className="font-semibold text-clay">
+          {t('field.keyFacts')}
         </p>
       ) : null}
     </>

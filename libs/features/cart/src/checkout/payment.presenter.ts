@@ -143,7 +143,6 @@ function creditView(
     keyFacts: credit.key_facts && {
       ...keyFactsView(t, credit.key_facts),
       agree: t('checkout:credit.agree', { lender: credit.key_facts.lender.name }),
-      missing: t('checkout:credit.agreeMissing'),
     },
   };
 }

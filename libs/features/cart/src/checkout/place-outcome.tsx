@@ -9,12 +9,23 @@ export interface PlaceOutcomeProps {
   readonly error: string;
 }
 
-/** Why the order was not placed, and what to do next. A missing field says so beside itself. */
+/**
+ * Why the order was not placed, and what to do next. A missing field says so beside itself, where a script takes the
+ * farmer; without one it is said up here too.
+ */
 export function PlaceOutcome({ answer, error }: PlaceOutcomeProps) {
   const { t } = useTranslation('cart');
   switch (answer.kind) {
     case 'missing':
-      return null;
+      return (
+        <noscript>
+          <Banner tone="danger" title={t('refused.order')}>
+            {answer.fields.map((field) => (
+              <p key={field}>{t(`field.${field}`)}</p>
+            ))}
+          </Banner>
+        </noscript>
+      );
     case 'total-changed':
       return (
         <Banner tone="warning" announce title={t('changed.title')}>

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { LONGEST_NAME } from '@haat/api-contract/vocabulary';
+import { useFocusOnProblem } from '@haat/progressive';
 import { Button, NumberField, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import type { DestinationField, TypedDestination } from '../typed-destination.ts';
-import { useGoToProblem } from '../use-go-to-problem.ts';
 
 export interface DestinationFormProps {
   readonly typed: TypedDestination;
@@ -19,7 +19,7 @@ export function DestinationForm({ typed, problems }: DestinationFormProps) {
   const { t } = useTranslation('after-order');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
-  useGoToProblem(form, problems);
+  useFocusOnProblem(form, problems);
   const problem = (field: DestinationField) => (problems?.includes(field) ? t(`moneyProblem.${field}`) : undefined);
   const field = (name: Exclude<DestinationField, 'kind'>) => ({
     name,

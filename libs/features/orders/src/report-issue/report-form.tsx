@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { LONGEST_NOTE, type ISSUE_REASONS } from '@haat/api-contract/vocabulary';
-import { useFormDraft } from '@haat/progressive';
+import { useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
 import type { ReportProblem, ReportView, TypedReport } from '../typed-report.ts';
-import { useGoToProblem } from '../use-go-to-problem.ts';
 
 /** A reason for which a photo is asked. */
 type PhotoReason = Extract<(typeof ISSUE_REASONS)[number], { readonly needsPhoto: true }>['code'];
@@ -35,7 +34,7 @@ export function ReportForm({ view: { reasons, lines }, typed, problems }: Report
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('report', pathname, problems);
   const isSending = useNavigation().formMethod === 'POST';
-  useGoToProblem(form, problems);
+  useFocusOnProblem(form, problems);
   const problem = (field: ReportProblem) => (problems?.includes(field) ? t(`reportProblem.${field}`) : undefined);
   const isAboutGoods = reasons.some(({ level }) => level === 'item');
   const [only, ...others] = reasons;

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { LONGEST_NOTE } from '@haat/api-contract/vocabulary';
-import { useFormDraft } from '@haat/progressive';
+import { useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { Button, RadioCards, StickyAction, TextField } from '@haat/ui-kit';
 import { Photos } from '../photos.ts';
 import { reasonsFor, type ReturnableLine, type ReturnProblems, type TypedReturn } from '../typed-return.ts';
-import { useGoToProblem } from '../use-go-to-problem.ts';
 import { ReturnLine } from './return-line.tsx';
 
 export interface ReturnFormProps {
@@ -24,7 +23,7 @@ export function ReturnForm({ orderId, lines, notes, typed, problems }: ReturnFor
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('return', pathname, problems);
   const isSending = useNavigation().formMethod === 'POST';
-  useGoToProblem(form, problems);
+  useFocusOnProblem(form, problems);
   return (
     <>
       <Form
