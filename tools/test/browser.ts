@@ -30,7 +30,7 @@ export function findOrInstallBrowser(): string {
 
 /**
  * Debian's Chromium without windows, for tests that open hundreds of pages: the same engine, which makes a page ready
- * in a fifth of the time (docs/decisions/034-headless-shell.md). Undefined where there is none and none may be
+ * in a fifth of the time (docs/decisions/038-headless-shell.md). Undefined where there is none and none may be
  * installed, and where CHROMIUM_PATH names a browser: then that one is used for everything.
  */
 export function findOrInstallHeadlessShell(): string | undefined {
