@@ -7,7 +7,7 @@ export { environmentSchema } from './configuration/environment.ts';
 export { NOTICE_KINDS, NOTICES_THAT_MUST_BE_TOLD, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
 export type { NoticeKind, OrderNoticeKind, RegisteredText } from './configuration/registered-texts.ts';
 export { createDependencies } from './create-dependencies.ts';
-export { inTransaction, lockName } from './database/connection.ts';
+export { inTransaction, lockName } from './database/transaction.ts';
 export type { Database, Executor, OpenDatabase, Transaction } from './database/connection.ts';
 export { openInMemory } from './database/embedded.ts';
 export { isId } from './database/is-id.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import { inTransaction } from '../database/connection.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies, EventHandlers } from '../area.ts';
 import { describeError } from '../describe-error.ts';
 import { outbox } from './tables.ts';

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { announceEvents, hasEvents } from '../events/event-signal.ts';
+import type { Database, Transaction } from './connection.ts';
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake whoever
+ * delivers them.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let wroteEvents = false;
+  const result = await database.transaction(async (tx) => {
+    const done = await work(tx);
+    wroteEvents = hasEvents(tx);
+    return done;
+  });
+  if (wroteEvents) announceEvents(database);
+  return result;
+}
+
+/**
+ * Waits, inside a transaction, until no other transaction in any process holds the lock of this name; it is released
+ * with the transaction.
+ */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
