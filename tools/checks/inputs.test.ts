@@ -44,7 +44,7 @@ describe('what a change makes run again', { timeout: 120_000 }, () => {
         .map((target) => `${name}:${target}`),
     );
     expect(readers.sort()).toEqual(
-      ['lint-format', 'lint-tree', 'lint-types', 'test'].map((target) => `@haat/checks:${target}`),
+      ['lint-format', 'lint-tree', 'lint-types', 'test', 'typecheck-tree'].map((target) => `@haat/checks:${target}`),
     );
   });
 
