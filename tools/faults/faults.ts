@@ -1,24 +1,38 @@
 // `npm run faults`: what goes wrong on real servers, done to the market on purpose. See docs/how-to/run-faults.md.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makePostgres } from '@haat/tools/postgres-server';
 import { forgetConnections } from '@haat/test-clients/call';
 import { faultDatabase } from './fault-database.ts';
 import { faultMarkets, type FaultMarkets } from './fault-market.ts';
-import { printResult, printSummary, type Result } from './report.ts';
+import { countsOf, leftOut, printResult, summaryOf, type Result } from './report.ts';
 import { SkippedScenario, type Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { FULL, SHORT, type Sizes } from './sizes.ts';
 
+interface FaultOptions {
+  readonly short: boolean;
+  readonly only: readonly string[];
+  /** Where the numbers are written, for `npm test`. */
+  readonly report?: string | undefined;
+  /** What is left out fails the run, too. */
+  readonly whole: boolean;
+}
+
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    report: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+  },
 });
 process.exitCode = await runFaults(values);
 
 /** Runs the scenarios one after the other, prints what came of each and answers the exit code. */
-async function runFaults({ short, only }: { short: boolean; only: readonly string[] }): Promise<number> {
+async function runFaults({ short, only, report, whole }: FaultOptions): Promise<number> {
   const unknown = only.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -26,11 +40,21 @@ async function runFaults({ short, only }: { short: boolean; only: readonly strin
     );
     return 1;
   }
-  const server = await makePostgres({ isDurable: true });
-  if (server === null) {
-    console.log('No PostgreSQL here: the faults are left out. Install postgresql.');
-    return 0;
+  const chosen = SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name));
+  const results = await runOnPostgres(chosen, short ? SHORT : FULL);
+  const counts = countsOf(results);
+  console.log(`\n${summaryOf(counts)}`);
+  if (report !== undefined) {
+    mkdirSync(dirname(report), { recursive: true });
+    writeFileSync(report, JSON.stringify(counts));
   }
+  return counts.failed === 0 && (!whole || counts.leftOut === 0) ? 0 : 1;
+}
+
+async function runOnPostgres(chosen: readonly Scenario[], sizes: Sizes): Promise<Result[]> {
+  const server = await makePostgres({ isDurable: true });
+  if (server === null)
+    return chosen.map((scenario) => printResult(leftOut(scenario, 'no PostgreSQL here: install postgresql')));
   const folder = mkdtempSync(join(tmpdir(), 'haat-faults-'));
   const database = faultDatabase(server);
   const markets = faultMarkets(database, folder);
@@ -42,16 +66,13 @@ async function runFaults({ short, only }: { short: boolean; only: readonly strin
   const results: Result[] = [];
   try {
     if (!(await server.start())) throw new Error('PostgreSQL did not start.');
-    for (const scenario of SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name))) {
-      results.push(await runScenario(scenario, markets, short ? SHORT : FULL));
-    }
+    for (const scenario of chosen) results.push(await runScenario(scenario, markets, sizes));
   } finally {
     await server.remove();
   }
-  const failed = printSummary(results);
-  if (failed === 0) rmSync(folder, { recursive: true, force: true });
+  if (countsOf(results).failed === 0) rmSync(folder, { recursive: true, force: true });
   else console.log(`The processes' logs are in ${folder}.`);
-  return failed === 0 ? 0 : 1;
+  return results;
 }
 
 /** An interrupted run ends its database; the processes of its markets end with it. */
@@ -65,24 +86,21 @@ async function runScenario(scenario: Scenario, markets: FaultMarkets, sizes: Siz
   const begun = performance.now();
   const result = await scenario.run(markets, sizes).then(
     ({ seen, problems }) => ({
+      ...scenario,
       outcome: problems.length === 0 ? ('passed' as const) : ('failed' as const),
       seen,
       problems,
     }),
     (error: unknown) =>
       error instanceof SkippedScenario
-        ? { outcome: 'left out' as const, seen: error.message, problems: [] }
+        ? leftOut(scenario, error.message)
         : {
+            ...scenario,
             outcome: 'failed' as const,
             seen: 'it broke off',
             problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
           },
   );
   forgetConnections();
-  return printResult({
-    name: scenario.name,
-    expected: scenario.expected,
-    seconds: (performance.now() - begun) / 1000,
-    ...result,
-  });
+  return printResult({ ...result, seconds: (performance.now() - begun) / 1000 });
 }

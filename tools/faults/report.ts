@@ -22,10 +22,25 @@ export function printResult(result: Result): Result {
   return result;
 }
 
-/** Prints the last line, and answers how many failed. */
-export function printSummary(results: readonly Result[]): number {
+/** Result of a scenario that cannot be run here. @param why what is missing, and how it is had */
+export function leftOut({ name, expected }: Pick<Result, 'name' | 'expected'>, why: string): Result {
+  return { name, expected, outcome: 'left out', seen: why, problems: [], seconds: 0 };
+}
+
+/** Numbers of scenarios, as `npm test` counts them (`SuiteReport` of `tools/test/results.ts`). */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly leftOut: number;
+}
+
+/** How many came to what. */
+export function countsOf(results: readonly Result[]): Counts {
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
-  const [passed, failed, leftOut] = [count('passed'), count('failed'), count('left out')];
-  console.log(`\nFaults: ${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} left out` : ''}`);
-  return failed;
+  return { passed: count('passed'), failed: count('failed'), leftOut: count('left out') };
+}
+
+/** The last line. */
+export function summaryOf({ passed, failed, leftOut: missing }: Counts): string {
+  return `Faults: ${passed} passed, ${failed} failed${missing > 0 ? `, ${missing} left out` : ''}`;
 }

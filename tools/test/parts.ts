@@ -21,7 +21,7 @@ export const PARTS: readonly Part[] = [
   { title: 'Build', targets: ['build'], budget: 1 },
   { title: 'Stories', targets: ['short'], projects: ['@haat/storybook'], reports: 'stories.json', budget: 4 },
   { title: 'Journeys', targets: ['e2e'], projects: ['@haat/e2e'], reports: 'journeys.json', budget: 8.5 },
-  { title: 'Faults, in short', targets: ['short'], projects: ['@haat/faults'], budget: 2.5 },
+  { title: 'Faults, in short', targets: ['short'], projects: ['@haat/faults'], reports: 'faults.json', budget: 2.5 },
   { title: 'Bad requests, in short', targets: ['short'], projects: ['@haat/fuzz'], budget: 1.5 },
   { title: 'Sessions, in short', targets: ['short'], projects: ['@haat/sessions'], budget: 1 },
   { title: 'Speed, in short', targets: ['short'], projects: ['@haat/bench'], budget: 1 },

@@ -24,6 +24,14 @@ describe('readReport', () => {
       skipped: 3,
     });
   });
+
+  it('counts what a suite had to leave out as skipped, not as passed', () => {
+    expect(readReport({ passed: 0, failed: 0, leftOut: 9 })).toEqual({ passed: 0, failed: 0, skipped: 9 });
+  });
+
+  it('refuses a report of another form', () => {
+    expect(() => readReport({ passed: 3 })).toThrow('unknown kind');
+  });
 });
 
 describe('tallyStep', () => {
@@ -32,6 +40,11 @@ describe('tallyStep', () => {
   it('counts a step without tests as one check', () => {
     expect(tallyStep(0, [])).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(tallyStep(1, [])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts no check as passed when all of them were left out', () => {
+    const faults = readReport({ passed: 0, failed: 0, leftOut: 9 });
+    expect(tallyStep(0, [faults])).toEqual({ passed: 0, failed: 0, skipped: 9 });
   });
 
   it('never hides a step that broke down', () => {

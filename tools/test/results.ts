@@ -32,14 +32,14 @@ export function tallyStep(code: number, reports: readonly Tally[]): Tally {
   return sum;
 }
 
-/** Reads the JSON reports of Vitest and Playwright that a pattern finds below a folder. */
+/** Reads the JSON reports of Vitest, Playwright and our own suites that a pattern finds below a folder. */
 export function readReports(folder: string, pattern: string): Tally[] {
   return globSync(pattern, { cwd: folder }).map((file) =>
     readReport(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
   );
 }
 
-/** @throws Error for a report of neither kind */
+/** @throws Error for a report of no such kind */
 export function readReport(report: unknown): Tally {
   if (isVitestReport(report)) {
     // A file that could not even be loaded has no failed test of its own.
@@ -57,6 +57,7 @@ export function readReport(report: unknown): Tally {
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
+  if (isSuiteReport(report)) return { passed: report.passed, failed: report.failed, skipped: report.leftOut };
   throw new Error('A report of an unknown kind.');
 }
 
@@ -70,6 +71,17 @@ interface VitestReport {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** What a suite of ours writes: what could not be run here is no pass. */
+interface SuiteReport {
+  passed: number;
+  failed: number;
+  leftOut: number;
+}
+
+function isSuiteReport(report: unknown): report is SuiteReport {
+  return typeof report === 'object' && report !== null && 'leftOut' in report;
 }
 
 function isVitestReport(report: unknown): report is VitestReport {
