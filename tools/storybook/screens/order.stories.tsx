@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable } from '../market/story-answers.ts';
+import { orderAskedToEnd, orderAtTheDoor, orderLeftAtAddress, overdueOrder } from './delivery-states.ts';
 import { counterViewport } from './viewports.ts';
 import { orderAt } from './sample-states.ts';
 
@@ -29,6 +30,22 @@ export const Accepted: Story = {
 /** It is being brought. */
 export const OnTheWay: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('OUT_FOR_DELIVERY')) } }),
+};
+/** At the door: the code that is told to whoever brings it. */
+export const AtTheDoor: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAtTheDoor) } }),
+};
+/** It takes too long: the farmer can ask for its end and for the money. */
+export const TakesTooLong: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(overdueOrder) } }),
+};
+/** Its end was asked for. */
+export const AskedToEnd: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAskedToEnd) } }),
+};
+/** Left at the address without the code: has it come? */
+export const AsksWhetherItCame: Story = {
+  parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderLeftAtAddress) } }),
 };
 /** It has come. */
 export const Delivered: Story = {
