@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photos } from '@haat/backend-media/tables';
+import { photoAttempts, photos } from '@haat/backend-media/tables';
 import { removeUnusedPhotos } from '@haat/backend-media';
 import { farmer, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { DAY_MS, PHOTOS, startAftercare, statusAndCode } from './delivered-orders.ts';
 import type { Aftercare } from './delivered-orders.ts';
+
+const TOO_MANY = { status: 429, code: 'upload_error.too_many' };
 
 describe.each(testDatabases(import.meta.filename))('after an order on $name', (on) => {
   let aftercare: Aftercare;
@@ -72,19 +74,41 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
       ).toEqual([]);
     });
 
-    it('are limited in number, and removed after a day when nothing uses them', async () => {
+    it('are limited in number, also at once, and removed after a day when nothing uses them', async () => {
       const buyer = await farmer(backend);
       const small = await sharp(picture).resize(8, 8).toBuffer();
-      for (let sent = 0; sent < 20; sent += 1) expect((await aftercare.upload(buyer.token, small)).status).toBe(201);
-      expect(statusAndCode(await aftercare.upload(buyer.token, small))).toEqual({
-        status: 429,
-        code: 'upload_error.too_many',
-      });
+      const sent = await Promise.all(Array.from({ length: 26 }, () => aftercare.upload(buyer.token, small)));
+      expect(sent.filter(({ status }) => status === 201)).toHaveLength(20);
+      for (const answer of sent.filter(({ status }) => status !== 201)) expect(statusAndCode(answer)).toEqual(TOO_MANY);
+      expect(statusAndCode(await aftercare.upload(buyer.token, small))).toEqual(TOO_MANY);
       backend.advance(DAY_MS + 1_000);
       await removeUnusedPhotos(backend.dependencies);
       expect(
         await backend.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, buyer.userId)),
       ).toEqual([]);
+    });
+
+    it('count against the limit when they are none, and no longer after a day', async () => {
+      const buyer = await farmer(backend);
+      const small = await sharp(picture).resize(8, 8).toBuffer();
+      const broken = picture.subarray(0, 400);
+      expect((await aftercare.upload(buyer.token, small)).status).toBe(201);
+      for (let sent = 0; sent < 19; sent += 1)
+        expect(statusAndCode(await aftercare.upload(buyer.token, broken))).toEqual({
+          status: 400,
+          code: 'upload_error.not_a_picture',
+        });
+      expect(statusAndCode(await aftercare.upload(buyer.token, broken))).toEqual(TOO_MANY);
+      expect(statusAndCode(await aftercare.upload(buyer.token, small))).toEqual(TOO_MANY);
+      const other = await farmer(backend);
+      expect((await aftercare.upload(other.token, small)).status).toBe(201);
+      backend.advance(DAY_MS + 1_000);
+      const { token } = await farmer(backend, { phone: buyer.phone });
+      expect((await aftercare.upload(token, small)).status).toBe(201);
+      await removeUnusedPhotos(backend.dependencies);
+      expect(await backend.database.select().from(photoAttempts).where(eq(photoAttempts.userId, buyer.userId))).toEqual(
+        [],
+      );
     });
   });
 });

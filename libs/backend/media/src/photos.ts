@@ -1,31 +1,58 @@
 import type { Photo } from '@haat/api-contract';
-import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { photos } from './tables.ts';
-import { isId, ServiceError } from '@haat/backend-platform';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { photoAttempts, photos } from './tables.ts';
+import { inTransaction, isId, lockName, rowsOf, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 
 import { makeJpeg } from './make-jpeg.ts';
 
 const DAY_MS = 86_400_000;
-/** Photos of one person in a day that belong to nothing yet. */
+/**
+ * Uploads of one person in a day: photos that belong to nothing yet, and what became no photo. See
+ * docs/domain/aftercare.md#photos.
+ */
 const MOST_UNUSED = 20;
 
 /**
  * Takes a person's photo in.
  * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`
  */
-export async function storePhoto({ database, newId, now }: Dependencies, userId: string, sent: Buffer): Promise<Photo> {
-  const [unused] = await database
-    .select({ count: count() })
-    .from(photos)
-    .where(
-      and(eq(photos.userId, userId), isNull(photos.usedAt), gt(photos.createdAt, new Date(now().getTime() - DAY_MS))),
-    );
-  if ((unused?.count ?? 0) >= MOST_UNUSED) throw new ServiceError('upload_error.too_many');
-  const made = await makeJpeg(sent);
+export async function storePhoto(
+  { database, newId, now }: Pick<Dependencies, 'database' | 'newId' | 'now'>,
+  userId: string,
+  sent: Buffer,
+): Promise<Photo> {
   const id = newId();
-  await database.insert(photos).values({ id, userId, ...made, createdAt: now() });
+  await inTransaction(database, (tx) => startAttempt(tx, { id, userId, createdAt: now() }));
+  const made = await makeJpeg(sent);
+  await inTransaction(database, async (tx) => {
+    await tx.delete(photoAttempts).where(eq(photoAttempts.id, id));
+    await tx.insert(photos).values({ id, userId, ...made, createdAt: now() });
+  });
   return { id, width: made.width, height: made.height };
+}
+
+/**
+ * Counts an upload before its picture is made: one that fails stays counted, and of many that come at once no more
+ * than the limit pass.
+ * @throws ServiceError `upload_error.too_many`
+ */
+async function startAttempt(tx: Transaction, attempt: typeof photoAttempts.$inferInsert): Promise<void> {
+  const { userId, createdAt } = attempt;
+  await lockName(tx, `photos of ${userId}`);
+  const dayBefore = new Date(createdAt.getTime() - DAY_MS);
+  const unused = tx.$count(
+    photos,
+    and(eq(photos.userId, userId), isNull(photos.usedAt), gt(photos.createdAt, dayBefore)),
+  );
+  const attempts = tx.$count(
+    photoAttempts,
+    and(eq(photoAttempts.userId, userId), gt(photoAttempts.createdAt, dayBefore)),
+  );
+  // In one statement: an attempt that becomes a photo meanwhile is either the one or the other.
+  const [counted] = await rowsOf<{ uploads: string | number }>(tx, sql`select ${unused} + ${attempts} as uploads`);
+  if (Number(counted?.uploads ?? 0) >= MOST_UNUSED) throw new ServiceError('upload_error.too_many');
+  await tx.insert(photoAttempts).values(attempt);
 }
 
 /**
@@ -75,9 +102,9 @@ export async function photoOf(executor: Executor, id: string, ofUser?: string): 
   return photo?.jpeg ?? null;
 }
 
-/** Throws photos away that came to belong to nothing within a day. */
+/** Throws photos away that came to belong to nothing within a day, and forgets attempts that no limit counts. */
 export async function removeUnusedPhotos({ database, now }: Dependencies): Promise<void> {
-  await database
-    .delete(photos)
-    .where(and(isNull(photos.usedAt), lt(photos.createdAt, new Date(now().getTime() - DAY_MS))));
+  const dayBefore = new Date(now().getTime() - DAY_MS);
+  await database.delete(photos).where(and(isNull(photos.usedAt), lt(photos.createdAt, dayBefore)));
+  await database.delete(photoAttempts).where(lt(photoAttempts.createdAt, dayBefore));
 }

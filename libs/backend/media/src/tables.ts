@@ -27,3 +27,19 @@ export const photos = pgTable(
       .where(sql`used_at is null`),
   ],
 );
+
+/**
+ * Uploads of which there is no photo: those whose picture is being made, and those that failed. Both count against the
+ * limit of photos.
+ */
+export const photoAttempts = pgTable(
+  'photo_attempts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('photo_attempts_user_time').on(table.userId, table.createdAt)],
+);

@@ -1,4 +1,4 @@
-import { withNewFarmer } from '../../market/people.ts';
+import { withNewFarmer, type People } from '../../market/people.ts';
 import { PICTURE } from '../../market/picture.ts';
 import {
   answered,
@@ -61,13 +61,16 @@ export const AFTER_ORDER: GoodRoutes = {
       return { path: { id: order.id, issueId } };
     },
   },
-  // One person may send only so many photos that belong to nothing.
-  'POST /upload/v1/photos': {
-    'a picture': async (people) => {
-      const { farmer } = await withNewFarmer(people);
-      return { headers: { ...authorizedBy(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
-    },
-  },
+  // One person may send only so many photos that belong to nothing or fail: several share the bad ones.
+  'POST /upload/v1/photos': Object.fromEntries(
+    ['a first', 'a second', 'a third', 'a fourth'].map((whose) => [
+      `a picture of ${whose} farmer`,
+      async (people: People) => {
+        const { farmer } = await withNewFarmer(people);
+        return { headers: { ...authorizedBy(farmer).headers, 'content-type': 'image/png' }, body: PICTURE };
+      },
+    ]),
+  ),
   'GET /upload/v1/photos/{id}': {
     'an own one': async (people) => {
       const { farmer } = people;
