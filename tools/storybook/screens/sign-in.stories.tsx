@@ -54,6 +54,23 @@ export const PasswordAgain: Story = {
     found: (data) => ({ ...waiting(data), pending: { phoneNumber: SAMPLE_PHONE, resendIn: 0, sandboxPage: null } }),
   }),
 };
+/** Staff tell the code of their authenticator app, too. */
+export const StaffCode: Story = { parameters: state({ found: (data) => ({ ...waiting(data), step: 'factor' }) }) };
+/** Staff without an app yet set it up. */
+export const StaffSetsUpApp: Story = {
+  parameters: state({
+    found: (data) => ({
+      ...waiting(data),
+      step: 'factor',
+      pending: {
+        phoneNumber: SAMPLE_PHONE,
+        resendIn: 0,
+        sandboxPage: null,
+        setUp: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', link: 'otpauth://totp/Krishi%20Haat' },
+      },
+    }),
+  }),
+};
 /** The first time: what the shop shall call them. */
 export const Name: Story = { parameters: state({ address: '/login?step=name&next=/cart', isSignedIn: true }) };
 /** At a counter. */
