@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createDependencies, openDatabase, StartError } from '@haat/backend-platform';
-import type { Area, Configuration, Dependencies, OpenDatabase } from '@haat/backend-platform';
+import { createDependencies, openDatabase, startMetricsServer, StartError } from '@haat/backend-platform';
+import type { Area, Configuration, Dependencies, MetricsServer, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
 
 import { AREAS } from './compose.ts';
@@ -10,6 +10,8 @@ import { buildServer } from './server.ts';
 export interface RunningBackend {
   /** Base address without a slash at its end. */
   address: string;
+  /** Base address of the metrics; null when they are not served. */
+  metricsAddress: string | null;
   dependencies: Dependencies;
   /** Takes no more requests, finishes those that run, and lets the database go. */
   close(): Promise<void>;
@@ -42,17 +44,23 @@ export async function startProcess(
       .listen({ host: configuration.host, port: configuration.port, listenTextResolver: () => 'listening' })
       .catch(async (error: unknown) => {
         await app.close();
-        throw listenError(error, configuration);
+        throw listenError(error, 'PORT', configuration);
       });
+    const metrics = await serveMetrics(dependencies, open).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     const bound = app.server.address();
     if (typeof bound === 'object' && bound !== null) dependencies.listening.set(configuration.host, bound.port);
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
     const host = configuration.host.includes(':') ? `[${configuration.host}]` : configuration.host;
     return {
       address: `http://${host}:${port}`,
+      metricsAddress: metrics?.address ?? null,
       dependencies,
       async close() {
         await app.close();
+        await metrics?.close();
         await open.close();
       },
     };
@@ -62,15 +70,27 @@ export async function startProcess(
   }
 }
 
-function listenError(error: unknown, { host, port }: Configuration): unknown {
+async function serveMetrics(dependencies: Dependencies, open: OpenDatabase): Promise<MetricsServer | null> {
+  const { metrics } = dependencies.configuration;
+  if (metrics === null) return null;
+  return startMetricsServer(dependencies, open, metrics).catch((error: unknown) => {
+    throw listenError(error, 'METRICS_PORT', metrics);
+  });
+}
+
+function listenError(
+  error: unknown,
+  variable: 'PORT' | 'METRICS_PORT',
+  { host, port }: { host: string; port: number },
+): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new StartError([
-      `PORT: ${port} on ${host} is in use by another process. Stop it, or set PORT to a free one.`,
+      `${variable}: ${port} on ${host} is in use by another process. Stop it, or set ${variable} to a free one.`,
     ]);
   if (code === 'EACCES')
-    return new StartError([`PORT: ${port} may not be used by this user. Set PORT to one above 1023.`]);
+    return new StartError([`${variable}: ${port} may not be used by this user. Set ${variable} to one above 1023.`]);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError([`HOST: ${host} is not an address of this machine.`]);
+    return new StartError([`${variable.replace('PORT', 'HOST')}: ${host} is not an address of this machine.`]);
   return error;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createLogger, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
+import { createLogger, createMetrics, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
 
 import { removeSecondFactor } from '@haat/backend-identity';
 
@@ -27,7 +27,7 @@ async function reset(phoneNumber: string): Promise<string> {
   if (!/^\d{10}$/.test(phoneNumber)) throw new StartError(['A mobile number of ten digits is needed.']);
   const { database, close } = await openDatabase(readConfiguration(process.env), createLogger('error'));
   try {
-    return (await removeSecondFactor({ database, now: () => new Date() }, phoneNumber))
+    return (await removeSecondFactor({ database, now: () => new Date(), metrics: createMetrics() }, phoneNumber))
       ? 'The authenticator app is gone; a new one is set up at the next sign-in.'
       : 'There is no authenticator app for this number.';
   } finally {

@@ -22,7 +22,7 @@ import { startBackend } from '../start-backend.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
-describe.each(testDatabases())('security events on $name', (on) => {
+describe.each(testDatabases(import.meta.filename))('security events on $name', (on) => {
   let backend: TestBackend;
   let number = 9_350_000_000;
   const newNumber = () => String((number += 1));

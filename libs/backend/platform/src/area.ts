@@ -9,6 +9,7 @@ import type { Encryptor } from './encryption/encryptor.ts';
 import type { RateLimiter } from './http/rate-limits/rate-limiter.ts';
 import type { RouteCost } from './http/rate-limits/route-cost.ts';
 import type { ListeningAddress } from './listening-address.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /*
  * What an area is made of, and what it is given. The types name each other (a job is given the dependencies, the
@@ -98,6 +99,8 @@ export interface Dependencies {
   /** Counts the requests of networks and persons. */
   rateLimiter: RateLimiter;
   listening: ListeningAddress;
+  /** What this process counts of itself. */
+  metrics: Metrics;
   log: FastifyBaseLogger;
 }
 

@@ -5,6 +5,7 @@ import type { Area, Dependencies } from './area.ts';
 import type { Configuration } from './configuration/config.ts';
 import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createEncryptor } from './encryption/encryptor.ts';
 import { encryptionKey } from './encryption/encryption-key.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
@@ -30,6 +31,7 @@ export function createDependencies(
     newId,
     log,
     listening,
+    metrics: createMetrics(),
     encryptor,
     rateLimiter: createRateLimiter({ database, configuration, encryptor, log }),
     areas,

@@ -19,10 +19,11 @@ export interface SecurityEvent {
 /** Adds an event to the record; given the act's transaction, both are kept, or neither. */
 export async function recordSecurityEvent(
   executor: Executor,
-  { now }: Pick<Dependencies, 'now'>,
+  { now, metrics }: Pick<Dependencies, 'now' | 'metrics'>,
   { kind, userId, network, subjects = {} }: SecurityEvent,
 ): Promise<void> {
   await executor.insert(securityEvents).values({ at: now(), kind, userId, network, subjects });
+  metrics.countSecurityEvent(kind);
 }
 
 /**
@@ -30,11 +31,11 @@ export async function recordSecurityEvent(
  * to be called inside a transaction.
  */
 export async function noteSecurityEvent(
-  { database, now, log }: Pick<Dependencies, 'database' | 'now' | 'log'>,
+  { database, now, log, metrics }: Pick<Dependencies, 'database' | 'now' | 'log' | 'metrics'>,
   event: SecurityEvent,
 ): Promise<void> {
   try {
-    await recordSecurityEvent(database, { now }, event);
+    await recordSecurityEvent(database, { now, metrics }, event);
   } catch (error) {
     log.error({ kind: event.kind, error: describeError(error) }, 'a security event could not be recorded');
   }

@@ -75,6 +75,8 @@ export interface TestAnswer<Body = any> {
 /** A backend that really listens, on a database of its own. */
 export interface TestBackend {
   address: string;
+  /** Base address of the metrics; null unless the configuration serves them. */
+  metricsAddress: string | null;
   database: Database;
   dependencies: Dependencies;
   sms: SandboxSms;
@@ -95,7 +97,7 @@ export type StartProcess = (
   configuration: Configuration,
   log: FastifyBaseLogger,
   options: { areas?: readonly Area[]; now?: () => Date; open?: () => Promise<OpenDatabase> },
-) => Promise<{ address: string; dependencies: Dependencies; close(): Promise<void> }>;
+) => Promise<{ address: string; metricsAddress: string | null; dependencies: Dependencies; close(): Promise<void> }>;
 
 /** A function that starts a backend for a suite. */
 export function backendStarter(startProcess: StartProcess): (options?: TestBackendOptions) => Promise<TestBackend> {
@@ -136,9 +138,10 @@ async function startBackend(
     ...(settings.databaseUrl === null ? { open: async () => openInMemory(await migratedDump()) } : {}),
   });
   if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
-  const { address, dependencies } = running;
+  const { address, metricsAddress, dependencies } = running;
   return {
     address,
+    metricsAddress,
     dependencies,
     database: dependencies.database,
     databaseUrl: made?.url ?? null,

@@ -26,13 +26,13 @@ export interface SignIn {
  */
 export async function noteSignIn(
   tx: Transaction,
-  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  { newId, now, metrics }: Pick<Dependencies, 'newId' | 'now' | 'metrics'>,
   { userId, deviceId, network, session }: SignIn,
 ): Promise<void> {
   const event = { userId, network, subjects: { session } };
-  await recordSecurityEvent(tx, { now }, { kind: 'sign-in', ...event });
+  await recordSecurityEvent(tx, { now, metrics }, { kind: 'sign-in', ...event });
   if ((await noteDevice(tx, { now }, userId, deviceId)) !== 'new') return;
-  await recordSecurityEvent(tx, { now }, { kind: 'new-device', ...event });
+  await recordSecurityEvent(tx, { now, metrics }, { kind: 'new-device', ...event });
   await addEvent(tx, { id: newId(), type: EVENT, payload: { user_id: userId, at: now().toISOString() }, at: now() });
 }
 

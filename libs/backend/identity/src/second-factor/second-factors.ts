@@ -16,7 +16,7 @@ const PURPOSE = 'second-factor';
  *   `auth_error.second_factor_paused`
  */
 export async function takeFactorCode(
-  { database, encryptor, now }: Dependencies,
+  { database, encryptor, now, metrics }: Dependencies,
   { userId, code, network }: { userId: string; code: string; network: string | null },
 ): Promise<void> {
   const refusal = await inTransaction(database, async (tx) => {
@@ -37,7 +37,7 @@ export async function takeFactorCode(
       .set({ lastStep: judgement.step, failures: 0, confirmedAt: factor.confirmedAt ?? now() })
       .where(isMine);
     if (factor.confirmedAt === null)
-      await recordSecurityEvent(tx, { now }, { kind: 'second-factor-set', userId, network });
+      await recordSecurityEvent(tx, { now, metrics }, { kind: 'second-factor-set', userId, network });
     return null;
   });
   if (refusal !== null) throw new ServiceError(refusal);
@@ -73,7 +73,7 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
  * @returns whether there was one
  */
 export async function removeSecondFactor(
-  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,
   phoneNumber: string,
 ): Promise<boolean> {
   const [user] = await database.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
@@ -83,7 +83,7 @@ export async function removeSecondFactor(
     if (removed.length === 0) return false;
     // Only an operator's command does it, at the machine itself.
     const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;
-    await recordSecurityEvent(tx, { now }, { ...event, subjects: { reason: 'command' } });
+    await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });
     return true;
   });
 }

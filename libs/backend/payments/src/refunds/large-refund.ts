@@ -17,7 +17,7 @@ export interface Supporter {
 /** Records that support gives a large amount back, in the transaction that does it. */
 export async function recordLargeRefund(
   tx: Transaction,
-  dependencies: Pick<Dependencies, 'now'>,
+  dependencies: Pick<Dependencies, 'now' | 'metrics'>,
   { id: userId, network }: Supporter,
   { id, orderId, amountPaise }: Pick<RefundRow, 'id' | 'orderId' | 'amountPaise'>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordLargeRefund(
 /** The same for what support's cancelling of an order gives back. */
 export async function recordLargeRefundsOf(
   tx: Transaction,
-  dependencies: Pick<Dependencies, 'now'>,
+  dependencies: Pick<Dependencies, 'now' | 'metrics'>,
   supporter: Supporter,
   orderId: string,
 ): Promise<void> {

@@ -109,6 +109,22 @@ describe('readConfiguration', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
+  it('serves metrics only where they are asked for, and to others only with a token', () => {
+    const [token, METRICS_PORT] = ['t'.repeat(32), '9464'];
+    expect(readConfiguration(SANDBOXES).metrics).toBeNull();
+    const onLoopback = readConfiguration({ ...SANDBOXES, METRICS_PORT }).metrics;
+    expect(onLoopback).toEqual({ host: '127.0.0.1', port: 9464, token: null });
+    for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.5', 'metrics.example']) {
+      const open = { METRICS_PORT, METRICS_HOST };
+      expect(linesOf(open)).toEqual([expect.stringMatching(/^METRICS_TOKEN: is needed/)]);
+      expect(linesOf({ ...open, METRICS_TOKEN: token })).toEqual([]);
+      expect(linesOf({ ...open, METRICS_TOKEN: 'short', DEMO: 'true' })).toEqual([
+        expect.stringMatching(/^METRICS_TOKEN: must be/),
+      ]);
+      expect(linesOf({ METRICS_HOST })).toEqual([]);
+    }
+  });
+
   it.each(['0.0.0.0', '::', '192.168.1.5', 'market.example'])('refuses the sandbox on %s unless DEMO=true', (host) => {
     expect(linesOf({ HOST: host })).toEqual([expect.stringMatching(/^SMS_ADAPTER: the sandbox/)]);
     expect(linesOf({ HOST: host, DEMO: 'true' })).toEqual([]);

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/v
 import { creditLenderOf, creditLenderProblems } from './credit-lender.ts';
 import type { CreditLenderConfiguration } from './credit-lender.ts';
 import { environmentSchema } from './environment.ts';
+import { metricsConfiguration, metricsProblems } from './metrics.ts';
+import type { MetricsConfiguration } from './metrics.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
@@ -106,6 +108,8 @@ export interface Configuration {
   csc: CscConfiguration;
   /** Who lends; `sandbox` is a sample that says so; null: nothing is sold on credit. */
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
+  /** Where the process says what it counts; null: nowhere. */
+  metrics: MetricsConfiguration | null;
   /** Key that encrypts personal data, 32 bytes in base64; null: one is generated in the data folder. */
   personalDataKey: string | null;
 }
@@ -172,8 +176,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SANDBOX_SHOPKEEPER: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  const lenderProblems = creditLenderProblems(values, isOpen);
-  if (lenderProblems.length > 0) throw new StartError(lenderProblems);
+  const problems = [...creditLenderProblems(values, isOpen), ...metricsProblems(values, isLoopbackHost)];
+  if (problems.length > 0) throw new StartError(problems);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -207,6 +211,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     payments: paymentConfiguration(values),
     csc: cscConfiguration(values),
     creditLender: creditLenderOf(values),
+    metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
   };
 }

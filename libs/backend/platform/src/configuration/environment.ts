@@ -131,6 +131,12 @@ export const environmentSchema = z.object({
     .regex(/^\+?\d{8,15}$/, { error: 'must be digits, with a + before them or not' })
     .optional(),
   CREDIT_GRIEVANCE_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,200}$/, { error: 'must be 32 or more letters and digits' })
+    .optional(),
   PERSONAL_DATA_KEY: z
     .string()
     .refine((text) => /^[A-Za-z\d+/]{43}=$/.test(text), { error: 'must be 32 bytes in base64' })

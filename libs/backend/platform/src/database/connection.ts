@@ -19,6 +19,8 @@ export type Executor = Database | Transaction;
 /** An open database. */
 export interface OpenDatabase {
   database: Database;
+  /** The connections of a pool: all, those at rest, and who waits for one; not there without a pool. */
+  pool?: () => { total: number; idle: number; waiting: number };
   /** Finishes what runs and lets the database go. */
   close(): Promise<void>;
 }

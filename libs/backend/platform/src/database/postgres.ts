@@ -45,7 +45,11 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
   });
   tellOthersBy(database, () => pool.query(NOTIFY_EVENTS));
-  return { database: database as unknown as Database, close: () => pool.end() };
+  return {
+    database: database as unknown as Database,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }
 
 async function bringUpToDate(url: string): Promise<void> {

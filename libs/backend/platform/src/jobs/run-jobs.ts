@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Dependencies, Job } from '../area.ts';
 import { describeError } from '../describe-error.ts';
@@ -38,10 +39,14 @@ async function take({ database, now }: Dependencies, { name, every }: Job): Prom
 }
 
 async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<void> {
-  const { log } = dependencies;
+  const { log, metrics } = dependencies;
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
   try {
     await run(dependencies);
+    metrics.observeJob(name, seconds(), true);
   } catch (error) {
+    metrics.observeJob(name, seconds(), false);
     // The next turn tries again: a job that fails does not stop the others.
     log.warn({ job: name, error: describeError(error) }, 'a job failed');
   }

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_EVENT_KINDS } from '@haat/api-contract/vocabulary';
+import { addEvent, inTransaction, jobRunner } from '@haat/backend-platform';
+import { OTP_GRANT } from '@haat/api-contract';
+import {
+  exchangeOtp,
+  readOtp,
+  requestOtp,
+  signInBySms,
+  signInForTest,
+  testDatabases,
+  tokenCall,
+} from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+import { startBackend } from '../start-backend.ts';
+
+const TOKEN = 'a-token-that-only-prometheus-has-0123456789';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; description: string };
+}
+
+const rules = (
+  parse(readFileSync(join(import.meta.dirname, '../../deploy/alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules);
+
+/** Metrics that an expression asks for, with the values of the labels by which it chooses. */
+function askedFor(expression: string): { metric: string; labels: [name: string, values: string][] }[] {
+  const found: { metric: string; labels: [string, string][] }[] = [];
+  let label = '';
+  parser.parse(expression).iterate({
+    enter({ name, from, to, node, type }) {
+      const text = expression.slice(from, to);
+      if (type.isError) throw new Error(`cannot be read at ${from}: ${expression}`);
+      if (name === 'Identifier' && node.parent?.name === 'VectorSelector') found.push({ metric: text, labels: [] });
+      if (name === 'LabelName') label = text;
+      if (name === 'StringLiteral') found.at(-1)?.labels.push([label, text.slice(1, -1)]);
+    },
+  });
+  return found;
+}
+
+describe.each(testDatabases(import.meta.filename))('metrics on $name', (on) => {
+  let backend: TestBackend;
+  const read = async () => {
+    const answer = await fetch(`${backend.metricsAddress}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    return { type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  /** The value of one line, by its beginning. */
+  const valueOf = async (line: string) => {
+    const { text } = await read();
+    const found = text.split('\n').find((candidate) => candidate.startsWith(`${line} `));
+    return found === undefined ? null : Number(found.split(' ').at(-1));
+  };
+
+  beforeAll(async () => {
+    backend = await startBackend({ on, configuration: { metrics: { host: '127.0.0.1', port: 0, token: TOKEN } } });
+  });
+  afterAll(() => backend?.close());
+
+  it('are served in Prometheus’s form on a port of their own, and nowhere else', async () => {
+    const { type, text } = await read();
+    expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toContain('# TYPE haat_http_request_duration_seconds histogram');
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(backend.metricsAddress).not.toBe(backend.address);
+    expect((await backend.request('GET', '/metrics', { token: TOKEN })).status).toBe(404);
+    expect((await fetch(`${backend.metricsAddress}/health/live`, authorization(TOKEN))).status).toBe(404);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `bearer ${TOKEN}x`])(
+    'are refused to a caller with %s',
+    async (given) => {
+      const answer = await fetch(`${backend.metricsAddress}/metrics`, {
+        headers: given === undefined ? {} : { authorization: given },
+      });
+      expect([answer.status, await answer.text()]).toEqual([401, '']);
+    },
+  );
+
+  it('time requests by the pattern of their route, and say nothing of who asked for what', async () => {
+    const phone = '9360000001';
+    const { accessToken: token } = await signInForTest(backend, phone);
+    const id = 'd7c1c39c-6a2d-4fd0-9f9c-36a4f6c3a8ad';
+    await backend.request('GET', `/user/v1/addresses/${id}`, { token });
+    await backend.request('GET', `/nowhere/${id}`);
+    const count = 'haat_http_request_duration_seconds_count';
+    expect(await valueOf(`${count}{method="GET",route="/user/v1/addresses/:id",status="404"}`)).toBe(1);
+    expect(await valueOf(`${count}{method="none",route="none",status="404"}`)).toBeGreaterThan(0);
+    const { text } = await read();
+    for (const secret of [id, phone, token]) expect(text).not.toContain(secret);
+  });
+
+  it('time jobs, and count those that fail', async () => {
+    const job = (name: string, run: () => Promise<void>) => ({ name, every: 1_000, isShared: true, run });
+    const fails = async () => {
+      throw new Error('the company is away');
+    };
+    await jobRunner([job('test.works', async () => undefined), job('test.fails', fails)])(backend.dependencies);
+    expect(await valueOf('haat_job_duration_seconds_count{job="test.works"}')).toBe(1);
+    expect(await valueOf('haat_job_failures_total{job="test.works"}')).toBe(0);
+    expect(await valueOf('haat_job_failures_total{job="test.fails"}')).toBe(1);
+  });
+
+  it('say how many events wait, and how long the oldest has', async () => {
+    expect(await valueOf('haat_event_queue_depth')).toBe(0);
+    expect(await valueOf('haat_event_queue_age_seconds')).toBe(0);
+    const { database, now, newId } = backend.dependencies;
+    const at = new Date(now().getTime() - 90_000);
+    await inTransaction(database, (tx) => addEvent(tx, { id: newId(), type: 'test.unknown', payload: {}, at }));
+    expect(await valueOf('haat_event_queue_depth')).toBe(1);
+    const age = await valueOf('haat_event_queue_age_seconds');
+    expect(age).toBeGreaterThanOrEqual(90);
+    expect(age).toBeLessThan(150);
+  });
+
+  it('count security events by kind', async () => {
+    const phone = '9360000002';
+    const line = (kind: string) => `haat_security_events_total{kind="${kind}"}`;
+    expect(await valueOf(line('sign-in'))).toBe(0);
+    await signInBySms(backend, phone);
+    backend.advance(31_000);
+    const { body } = await requestOtp(backend, phone);
+    const otp = await readOtp(backend, phone);
+    await tokenCall(backend, { grant_type: OTP_GRANT, request_id: body.request_id, otp: '1' });
+    await exchangeOtp(backend, body.request_id, otp);
+    expect([await valueOf(line('sign-in')), await valueOf(line('sign-in-failed'))]).toEqual([2, 1]);
+  });
+
+  it('tell of the connections to a server', async () => {
+    const busy = await valueOf('haat_database_pool_connections{state="busy"}');
+    if (on.server === null) return expect(busy).toBeNull();
+    expect(busy).toBeGreaterThanOrEqual(0);
+    expect(await valueOf('haat_database_pool_waiting')).toBe(0);
+  });
+
+  it.each(rules)('let $alert be asked for', async ({ expr, labels, annotations }) => {
+    const { text } = await read();
+    const types = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+    // PGlite has no pool.
+    for (const name of ['haat_database_pool_connections', 'haat_database_pool_waiting']) types.set(name, 'gauge');
+    const asked = askedFor(expr);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { metric, labels: chosen } of asked) {
+      const base = metric.replace(/_(count|sum|bucket)$/, '');
+      expect(types.get(metric) ?? (types.get(base) === 'histogram' ? 'histogram' : undefined), metric).toBeDefined();
+      for (const [name, values] of chosen) {
+        if (name === 'kind') for (const kind of values.split('|')) expect(SECURITY_EVENT_KINDS).toContain(kind);
+        else expect(['status', 'state']).toContain(name);
+      }
+    }
+    expect(['warning', 'critical']).toContain(labels.severity);
+    expect(annotations).toEqual({ summary: expect.any(String), description: expect.any(String) });
+  });
+
+  it('are asked for in expressions that can be read', () => {
+    expect(() => askedFor('sum(rate(haat_nothing[5m])')).toThrow('cannot be read');
+    expect(askedFor('absent(haat_nothing{kind="x"})')).toEqual([{ metric: 'haat_nothing', labels: [['kind', 'x']] }]);
+  });
+});
+
+function authorization(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
