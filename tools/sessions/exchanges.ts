@@ -20,3 +20,31 @@ export function exchangesAt({ passed }: Gate): Exchange[] {
     successor: status === 200 ? (JSON.parse(answerBody) as { refresh_token: string }).refresh_token : '',
   }));
 }
+
+/** What the identity service answers to who presents a refresh token by themselves. */
+export interface TokenAnswer {
+  readonly status: number;
+  /** The successor; empty when it was refused. */
+  readonly refreshToken: string;
+  /** Why it was refused. */
+  readonly description: string;
+}
+
+/** Presents a refresh token without the shell. @param network address from which it seems to be asked */
+export async function exchangeAt(backend: string, refreshToken: string, network?: string): Promise<TokenAnswer> {
+  const answer = await fetch(`${backend}/realms/krishi-haat/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers: network === undefined ? {} : { 'x-forwarded-for': network },
+    body: new URLSearchParams({
+      client_id: 'krishi-haat-farmer',
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    }),
+  });
+  const told = (await answer.json()) as { refresh_token?: string; error_description?: string };
+  return {
+    status: answer.status,
+    refreshToken: told.refresh_token ?? '',
+    description: told.error_description ?? '',
+  };
+}

@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright';
-import { exchangesAt, isExchange } from './exchanges.ts';
+import { exchangeAt, exchangesAt, isExchange } from './exchanges.ts';
 import type { Findings } from './findings.ts';
 import type { CallPattern } from './gate.ts';
-import { openPhone, replaceAccessToken, untilDue, type Phone } from './phone.ts';
+import { expiredToken, openPhone, replaceAccessToken, untilDue, type Phone } from './phone.ts';
 import { isAt, wake } from './rounds.ts';
 import type { ProxiedMarket } from './proxied-market.ts';
 import { until } from './until.ts';
 
 const isRefresh: CallPattern = ({ method, path }) => method === 'POST' && path === '/api/keycloak/token';
-const TOKEN_PATH = '/realms/krishi-haat/protocol/openid-connect/token';
 
 type Part = readonly [title: string, run: (phone: Phone, market: ProxiedMarket, findings: Findings) => Promise<void>];
 
@@ -63,7 +62,7 @@ async function lostBeforeShell(phone: Phone, market: ProxiedMarket, findings: Fi
 async function lostForExpiredPage(phone: Phone, market: ProxiedMarket, findings: Findings): Promise<void> {
   const known = exchangesAt(market.identityGate).length;
   const { access } = await phone.tokens();
-  await replaceAccessToken(phone, expired(access));
+  await replaceAccessToken(phone, expiredToken(access));
   market.identityGate.loseNext(isExchange);
   await goesOn(phone, market, findings);
   const [lost, again] = exchangesAt(market.identityGate).slice(known);
@@ -133,8 +132,8 @@ async function reused(phone: Phone, market: ProxiedMarket, findings: Findings): 
     await wakeFirst(phone, market);
   }
   const newest = (await phone.tokens()).refresh;
-  findings.expect('an old token is refused', (await exchangeDirectly(market, old)) === 400);
-  findings.expect('and ends the whole session', (await exchangeDirectly(market, newest)) === 400);
+  findings.expect('an old token is refused', (await exchangeAt(market.backend, old)).status === 400);
+  findings.expect('and ends the whole session', (await exchangeAt(market.backend, newest)).status === 400);
   await untilDue(phone);
   const signIn = Promise.all(phone.tabs.map((tab) => tab.waitForURL(({ pathname }) => pathname === '/login')));
   await wakeFirst(phone, market);
@@ -171,23 +170,4 @@ async function goesOn({ tabs }: Phone, { address }: ProxiedMarket, findings: Fin
   const [tab] = tabs;
   await tab?.goto(`${address}/addresses`);
   findings.expect("the next page is the farmer's", tab !== undefined && isAt(tab, '/addresses'), tab?.url());
-}
-
-async function exchangeDirectly({ backend }: ProxiedMarket, refreshToken: string): Promise<number> {
-  const answer = await fetch(backend + TOKEN_PATH, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: 'krishi-haat-farmer',
-      grant_type: 'refresh_token',
-      refresh_token: refreshToken,
-    }),
-  });
-  return answer.status;
-}
-
-/** The token as if it had expired: verifiers refuse it, and readers see that it has expired. */
-function expired(accessToken: string): string {
-  const [header = '', payload = '', signature = ''] = accessToken.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  return [header, Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url'), signature].join('.');
 }

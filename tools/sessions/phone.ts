@@ -90,6 +90,13 @@ export async function replaceAccessToken({ context }: Phone, value: string): Pro
   await context.addCookies([{ ...cookie, value }]);
 }
 
+/** The token as if it had expired: verifiers refuse it, and readers see that it has expired. */
+export function expiredToken(accessToken: string): string {
+  const [header = '', payload = '', signature = ''] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return [header, Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url'), signature].join('.');
+}
+
 /** When a refresh of an access token is due, milliseconds since 1970 by the right clock. */
 export function dueAt(accessToken: string): number {
   const { exp } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString() || '{}') as {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { marketPlans } from '@haat/tools/market-plans';
@@ -18,6 +18,8 @@ export interface ProxiedMarket {
   readonly shellGate: Gate;
   /** What the shell asks the identity service. */
   readonly identityGate: Gate;
+  /** Moves the clock of the backend further ahead, milliseconds; the shell's and the phones' stay. */
+  moveClock(milliseconds: number): void;
   /** Ends the shell's process and starts another: it remembers nothing. */
   restartShell(): Promise<void>;
   close(): Promise<void>;
@@ -38,8 +40,14 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
   );
   const backend = `http://127.0.0.1:${backendPort}`;
   const [identityGate, shellGate] = await Promise.all([openGate(backend), openGate(`http://127.0.0.1:${shellPort}`)]);
+  const clockFile = join(folder, 'clock-ahead');
+  let clockAhead = 0;
+  const moveClock = (milliseconds: number) => writeFileSync(clockFile, String((clockAhead += milliseconds)));
+  moveClock(0);
+  const backendPlan: ProcessPlan = { ...plans.backend, arguments: ['tests/movable-clock.ts'] };
   const backendProcess = startProcess(
-    withEnvironment(plans.backend, {
+    withEnvironment(backendPlan, {
+      CLOCK_AHEAD_FILE: clockFile,
       ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS),
       SAMPLE_MARKET: 'true',
       OTP_UNCHECKED_PER_NETWORK: '1000000',
@@ -65,6 +73,7 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
     backend,
     shellGate,
     identityGate,
+    moveClock,
     close,
     async restartShell() {
       await shellProcess.stop();

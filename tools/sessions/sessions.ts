@@ -10,9 +10,10 @@ import { openPhone } from './phone.ts';
 import { runRounds } from './rounds.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { openProxiedMarket } from './proxied-market.ts';
+import { stealTokens } from './theft.ts';
 
 const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost,
-and signing out.
+signing out, and tokens that somebody has copied.
 
   npm run sessions [-- --rounds 100] [--short]
 
@@ -55,6 +56,7 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
       await arriveFromAnotherSite(browser, market, findings);
       await signOutEverywhere(browser, market, findings, { waitForExpiry: !isShort });
       await signOutBeforeLatePage(browser, market, findings);
+      await stealTokens(browser, market, findings);
     } finally {
       await market.close();
     }

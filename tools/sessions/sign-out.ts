@@ -1,6 +1,7 @@
 import type { Address } from '@haat/api-contract';
 import type { Browser, Page } from 'playwright';
 import { fillCart, orderIdOf, place } from '@haat/test-clients/buyer';
+import { exchangeAt } from './exchanges.ts';
 import type { Findings } from './findings.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { isAt } from './rounds.ts';
@@ -169,16 +170,8 @@ async function identityRefuses(
   { refresh }: { refresh: string },
   findings: Findings,
 ): Promise<void> {
-  const form = new URLSearchParams({
-    client_id: 'krishi-haat-farmer',
-    grant_type: 'refresh_token',
-    refresh_token: refresh,
-  });
-  const answer = await fetch(`${backend}/realms/krishi-haat/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: form,
-  });
-  findings.expect('the refresh token is refused', answer.status === 400, answer.status);
+  const { status } = await exchangeAt(backend, refresh);
+  findings.expect('the refresh token is refused', status === 400, status);
 }
 
 async function accessTokenExpires(
