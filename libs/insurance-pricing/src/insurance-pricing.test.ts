@@ -48,6 +48,14 @@ describe('priceUnits and premium', () => {
       total: 0,
     },
     { name: 'none free', option: option(0), qty: 2, freeQty: 0, lines: [{ units: 2, unitCost: 118 }], total: 236 },
+    {
+      name: 'an insurer that asks for no premium: one line',
+      option: option(0, 0),
+      qty: 5,
+      freeQty: 2,
+      lines: [{ units: 5, unitCost: 0 }],
+      total: 0,
+    },
     { name: 'nothing insured', option: option(0), qty: 0, freeQty: 2, lines: [], total: 0 },
     { name: 'nothing insured at a cost', option: option(49), qty: 0, freeQty: 0, lines: [], total: 0 },
     {

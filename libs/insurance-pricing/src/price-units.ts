@@ -23,7 +23,8 @@ export interface UnitLine {
  */
 export function priceUnits(option: PremiumOption, qty: number, freeQty: number): UnitLine[] {
   if (option.cost_to_farmer !== 0) return linesOf([{ units: qty, unitCost: option.cost_to_farmer }]);
-  const free = Math.min(freeQty, qty);
+  // Units at one price are one line and one policy, also where an insurer asks for no premium at all.
+  const free = option.total_premium_amount === 0 ? qty : Math.min(freeQty, qty);
   return linesOf([
     { units: free, unitCost: 0 },
     { units: qty - free, unitCost: option.total_premium_amount },
