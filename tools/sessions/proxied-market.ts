@@ -30,6 +30,9 @@ export interface ProxiedMarket {
  */
 export const ACCESS_TOKEN_SECONDS = 63;
 
+/** The origin of a host app that may show the shell in a webview. */
+export const HOST_APP = 'https://host.example';
+
 /** @throws StartError with the last words of what did not start */
 export async function openProxiedMarket(): Promise<ProxiedMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
@@ -56,7 +59,8 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
       DATABASE_URL: '',
     }),
   );
-  const startShell = () => startProcess(withEnvironment(plans.farmer, { AUTH_ADDRESS: identityGate.address }));
+  const startShell = () =>
+    startProcess(withEnvironment(plans.farmer, { AUTH_ADDRESS: identityGate.address, NATIVE_HOST_ORIGINS: HOST_APP }));
   let shellProcess = startShell();
   const close = async () => {
     await Promise.all([shellProcess.stop(), backendProcess.stop(), identityGate.close(), shellGate.close()]);

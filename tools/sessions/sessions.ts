@@ -11,6 +11,7 @@ import { runRounds } from './rounds.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { openProxiedMarket } from './proxied-market.ts';
 import { stealTokens } from './theft.ts';
+import { signInInWebviews } from './webviews.ts';
 
 const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost,
 signing out, and tokens that somebody has copied.
@@ -54,6 +55,7 @@ async function strain(rounds: number, isShort: boolean): Promise<boolean> {
       }
       await loseAnswers(browser, market, findings, { isShort });
       await arriveFromAnotherSite(browser, market, findings);
+      await signInInWebviews(market, findings);
       await signOutEverywhere(browser, market, findings, { waitForExpiry: !isShort });
       await signOutBeforeLatePage(browser, market, findings);
       await stealTokens(browser, market, findings);

@@ -13,9 +13,12 @@ export class ShellBrowser {
     this.#shell = shell;
   }
 
-  /** Opens a page; what it is led to is not followed. */
-  async open(path: string): Promise<Outcome> {
-    return this.#keepCookies(await call(this.#shell, path, { headers: this.#headers() }));
+  /**
+   * Opens a page; what it is led to is not followed.
+   * @param headers what the browser says beside its cookies, e.g. what led here
+   */
+  async open(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    return this.#keepCookies(await call(this.#shell, path, { headers: { ...this.#headers(), ...headers } }));
   }
 
   /** Sends a form. */

@@ -16,6 +16,7 @@ import {
   vendorContext,
 } from '@haat/app-context';
 import {
+  cookieScopeContext,
   isCrossSiteNavigation,
   createSessionMemory,
   deviceContext,
@@ -71,6 +72,7 @@ async function loadRequestContext(
   const visit = readVisit(cookieHeader, url, {
     isPage,
     hostOrigins: facts.runtime.hostOrigins,
+    referrer: request.headers.get('referer'),
   });
   const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
 
@@ -87,6 +89,7 @@ async function loadRequestContext(
   context.set(attributionContext, visit.attribution);
   context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
+  context.set(cookieScopeContext, scope);
   const device = openDevice(cookieHeader, scope);
   context.set(deviceContext, device);
 
@@ -113,7 +116,8 @@ async function loadRequestContext(
   const response = await next();
 
   if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
-    return reEntryPage(request);
+    // Asked for again from here, the page no longer says what led to it.
+    return withHeaders(reEntryPage(request), visitCookies(visit, cookieHeader, request), true);
   const changed = [
     ...session.changedCookies(),
     ...device.changedCookies(),

@@ -6,8 +6,10 @@ export {
   readCookies,
   readGuestCookie,
   readSessionCookies,
+  readSignInCookie,
   sessionCookieNames,
   sessionCookies,
+  signInCookie,
 } from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
 export { deviceContext, openDevice } from './device.ts';
@@ -17,7 +19,7 @@ export { openRequestSession, requestSessionContext } from './request-session.ts'
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';
 export type { SessionMemory } from './session-memory.ts';
-export { identityClientContext, webviewContext } from './sign-in-context.ts';
+export { cookieScopeContext, identityClientContext, webviewContext } from './sign-in-context.ts';
 export { requestOtp, signInWithOtp, signOut, startSecondFactor } from './sign-in.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

@@ -4,8 +4,10 @@ import {
   guestCookie,
   readGuestCookie,
   readSessionCookies,
+  readSignInCookie,
   sessionCookieNames,
   sessionCookies,
+  signInCookie,
 } from './session-cookies.ts';
 
 const tokens = { access_token: 'access', expires_in: 300, refresh_token: 'refresh', refresh_expires_in: 86_400 };
@@ -53,6 +55,18 @@ describe('session cookies', () => {
   it('are all cleared', () => {
     expect(clearedSessionCookies(https)).toHaveLength(Object.keys(sessionCookieNames(https)).length);
     for (const line of clearedSessionCookies(https)) expect(line).toContain('=; Path=/; Max-Age=0;');
+  });
+
+  it('keep a waiting sign-in like the others: strict, unreadable to scripts, and of one shell', () => {
+    const text = '{"phoneNumber":"9876543210; Path=/"}';
+    expect(signInCookie(text, https)).toMatch(
+      /^__Host-haat-01-farmer-sign-in=[^; ]+; Path=\/; Max-Age=600; Secure; HttpOnly; SameSite=Strict$/,
+    );
+    expect(readSignInCookie(asSent([signInCookie(text, https)]), https)).toBe(text);
+    expect(readSignInCookie(asSent([signInCookie(text, http)]), { ...http, shellName: 'csc' })).toBeNull();
+    expect(signInCookie(null, http)).toBe('haat-01-farmer-sign-in=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict');
+    expect(readSignInCookie('haat-01-farmer-sign-in=', http)).toBeNull();
+    expect(readSignInCookie('sign-in=x', http)).toBeNull();
   });
 
   it("keep a guest's cart by an id of ours only", () => {

@@ -95,6 +95,21 @@ export function readDeviceCookie(header: string | null, scope: CookieScope): str
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 
+/**
+ * `Set-Cookie` value that keeps a sign-in that waits for its code for ten minutes; `null` ends it.
+ * @param pending what the sign-in screen reads again, as text
+ */
+export function signInCookie(pending: string | null, scope: CookieScope): string {
+  const value = encodeURIComponent(pending ?? '');
+  return cookie(ownCookieName('sign-in', scope), value, pending === null ? 0 : SIGN_IN_SECONDS, scope);
+}
+
+/** Reads what a waiting sign-in keeps, or null; whoever has the browser may have written it. */
+export function readSignInCookie(header: string | null, scope: CookieScope): string | null {
+  return readCookies(header)[ownCookieName('sign-in', scope)] || null;
+}
+
+const SIGN_IN_SECONDS = 600;
 const DEVICE_SECONDS = 400 * 24 * 3600;
 const GUEST_CART_SECONDS = 30 * 24 * 3600;
 

@@ -19,8 +19,7 @@ export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'na
     'visit-prebook',
     'visit-attribution',
     'visit-webview',
-    'sign-in',
-    ...['access', 'refresh', 'webview', 'guest'].map((part) => `haat-${appCode}-${name}-${part}`),
+    ...['access', 'refresh', 'webview', 'guest', 'sign-in'].map((part) => `haat-${appCode}-${name}-${part}`),
   ];
 }
 

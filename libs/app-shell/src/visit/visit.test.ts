@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readVisit, visitCookies } from './visit.ts';
 
-const read = (address: string, cookies: string | null = null, { isPage = true, hostOrigins = [] as string[] } = {}) =>
-  readVisit(cookies, new URL(address, 'https://haat.example'), { isPage, hostOrigins });
+const read = (
+  address: string,
+  cookies: string | null = null,
+  { isPage = true, hostOrigins = [] as string[], referrer = null as string | null } = {},
+) => readVisit(cookies, new URL(address, 'https://haat.example'), { isPage, hostOrigins, referrer });
 const written = (address: string, cookies: string | null = null) =>
   visitCookies(read(address, cookies), cookies, new Request('https://haat.example/')).map((line) => line.split(';')[0]);
 
@@ -41,8 +44,28 @@ describe('a visit', () => {
     expect(read('/api/keycloak/token', 'visit-prebook=1', { isPage: false }).isPrebook).toBe(true);
   });
 
-  it('is in a webview only where a host app may embed the shell', () => {
-    expect(read('/?webview=true').isWebview).toBe(false);
-    expect(read('/?webview=true', null, { hostOrigins: ['https://host.example'] }).isWebview).toBe(true);
+  it.each([
+    ['a known host opens it', '/?webview=true', null, 'https://host.example/', true],
+    ['a known host opens it, by its origin', '/?webview=true', null, 'https://host.example', true],
+    ['the host led here earlier in the visit', '/cart', 'visit-webview=1', 'https://haat.example/', true],
+    ['nobody says who leads here', '/?webview=true', null, null, false],
+    ['another site leads here', '/?webview=true', null, 'https://elsewhere.example/', false],
+    [
+      'a site leads here that has the name of the host in its own',
+      '/?webview=true',
+      null,
+      'https://host.example.in/',
+      false,
+    ],
+    ['the host leads here by an unsafe address', '/?webview=true', null, 'http://host.example/', false],
+    ['this site itself leads here', '/?webview=true', null, 'https://haat.example/', false],
+    ['what leads here is no address', '/?webview=true', null, 'host.example', false],
+    ['a known host leads here, but opens no webview', '/', null, 'https://host.example/', false],
+  ])('is in a webview: %s', (_case, address, cookies, referrer, expected) => {
+    expect(read(address, cookies, { hostOrigins: ['https://host.example'], referrer }).isWebview).toBe(expected);
+  });
+
+  it('is in no webview where no host is known', () => {
+    expect(read('/?webview=true', 'visit-webview=1', { referrer: 'https://host.example/' }).isWebview).toBe(false);
   });
 });

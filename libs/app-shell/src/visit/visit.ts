@@ -24,14 +24,16 @@ const WEBVIEW_COOKIE = 'visit-webview';
 
 /**
  * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a
- * page was opened from, `webview=true` is how a host app opens its webview. See
- * docs/domain/application.md#query-parameters and docs/domain/cart.md#prebook-flow.
+ * page was opened from, `webview=true` is how a host app opens its webview: believed only when the request comes from a known
+ * host. See docs/domain/application.md#query-parameters, docs/domain/identity.md#host-apps and
+ * docs/domain/cart.md#prebook-flow.
  * @param page the page's address without what the router adds to it
+ * @param arrival what else is known of the request: `referrer` is the page or app that led here, as it says
  */
 export function readVisit(
   cookieHeader: string | null,
   page: URL,
-  { isPage, hostOrigins }: { isPage: boolean; hostOrigins: readonly string[] },
+  { isPage, hostOrigins, referrer }: { isPage: boolean; hostOrigins: readonly string[]; referrer: string | null },
 ): Visit {
   const cookies = readCookies(cookieHeader);
   const asked = page.searchParams.get('v');
@@ -44,9 +46,16 @@ export function readVisit(
     attribution:
       (isPage ? readAttribution(page.searchParams) : null) ?? keptAttribution(cookies[PREFERENCE_COOKIES.attribution]),
     isWebview:
-      cookies[WEBVIEW_COOKIE] === '1' || (hostOrigins.length > 0 && page.searchParams.get('webview') === 'true'),
+      hostOrigins.length > 0 &&
+      (cookies[WEBVIEW_COOKIE] === '1' ||
+        (page.searchParams.get('webview') === 'true' && isFromHost(referrer, hostOrigins))),
     hostOrigins,
   };
+}
+
+/** A link of anybody else's must not open a webview: a session that begins there shows its tokens to the page. */
+function isFromHost(referrer: string | null, hostOrigins: readonly string[]): boolean {
+  return hostOrigins.includes(URL.parse(referrer ?? '')?.origin ?? '');
 }
 
 /** `Set-Cookie` values for what of a visit is new. */

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSignedIn = context.get(sessionContext).status === 'authenticated';
   const asksName = search.get('step') === 'name';
   if (isSignedIn && !asksName) throw redirect(next);
-  const pending = isSignedIn ? null : await readPendingSignIn(request);
+  const pending = isSignedIn ? null : readPendingSignIn({ request, context });
   return {
     title: context.get(textContext)('login:title'),
     next,
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         await saveName(context.get(apiContext), formText(form, 'fullName'));
         return redirect(next);
       case 'change':
-        return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
+        return redirect(here, { headers: { 'Set-Cookie': pendingSignInCookie(null, { context }) } });
       case 'verify':
         return await verify({ request, context }, { otp: formText(form, 'otp').trim() }, next);
       case 'factor':
@@ -83,12 +83,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       default: {
         const typed =
           form.get('intent') === 'resend'
-            ? (await readPendingSignIn(request))?.phoneNumber
+            ? readPendingSignIn({ request, context })?.phoneNumber
             : formText(form, 'phoneNumber');
         const humanCheck = formText(form, 'humanCheck');
         const pending = await startSignIn(context, typed ?? '', humanCheck === '' ? undefined : humanCheck);
         if (pending === null) return refused('auth_error.mobile_invalid', { typed });
-        return redirect(here, { headers: { 'Set-Cookie': await pendingSignInCookie(pending, request) } });
+        return redirect(here, { headers: { 'Set-Cookie': pendingSignInCookie(pending, { context }) } });
       }
     }
   } catch (error) {
@@ -101,16 +101,16 @@ async function verify(
   given: { readonly otp?: string; readonly factorCode?: string },
   next: string,
 ) {
-  const pending = await readPendingSignIn(request);
+  const pending = readPendingSignIn({ request, context });
   if (pending === null) return refused('auth_error.otp_expired');
   const { otp = pending.factor?.otp ?? '', factorCode } = given;
   const waiting = await finishSignIn(context, pending, { otp, ...(factorCode ? { factorCode } : {}) });
   if (waiting !== null) {
-    const headers = { 'Set-Cookie': await pendingSignInCookie(waiting, request) };
+    const headers = { 'Set-Cookie': pendingSignInCookie(waiting, { context }) };
     return redirect(pathTo('login', {}, { next }), { headers });
   }
   const target = (await isNameMissing(context.get(apiContext))) ? pathTo('login', {}, { step: 'name', next }) : next;
-  return redirect(target, { headers: { 'Set-Cookie': await pendingSignInCookie(null, request) } });
+  return redirect(target, { headers: { 'Set-Cookie': pendingSignInCookie(null, { context }) } });
 }
 
 function refused(code: string, details: ActionFailure['error']['details'] = {}) {

@@ -1,5 +1,6 @@
-import { createCookie } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { FactorSecret } from '@haat/api-contract';
+import { cookieScopeContext, readSignInCookie, signInCookie } from '@haat/auth-session/server';
 
 /** A sign-in that waits for its one-time password. */
 export interface PendingSignIn {
@@ -20,17 +21,12 @@ export interface PendingFactor {
   readonly setUp: FactorSecret | null;
 }
 
-const COOKIE_SECONDS = 600;
-
 /**
- * Kept in a cookie that the page cannot read: a reload or the back button finds the same step, and no address names a
- * phone number.
+ * The sign-in that waits, or null. It is kept in a cookie that the page cannot read: a reload or the back button finds
+ * the same step, and no address names a phone number.
  */
-const cookie = createCookie('sign-in', { httpOnly: true, sameSite: 'strict', path: '/', maxAge: COOKIE_SECONDS });
-
-/** The sign-in that waits, or null. */
-export async function readPendingSignIn(request: Request): Promise<PendingSignIn | null> {
-  const value: unknown = await cookie.parse(request.headers.get('Cookie'));
+export function readPendingSignIn({ request, context }: Asked): PendingSignIn | null {
+  const value = parsed(readSignInCookie(request.headers.get('Cookie'), context.get(cookieScopeContext)));
   if (typeof value !== 'object' || value === null) return null;
   const { requestId, phoneNumber, resendAt, sandboxPage, factor } = value as Partial<PendingSignIn>;
   if (typeof requestId !== 'string' || typeof phoneNumber !== 'string' || typeof resendAt !== 'number') return null;
@@ -52,7 +48,16 @@ function readFactor(value: unknown): PendingFactor | undefined {
 }
 
 /** `Set-Cookie` value that keeps a sign-in for ten minutes; null ends it. */
-export function pendingSignInCookie(pending: PendingSignIn | null, request: Request): Promise<string> {
-  const secure = new URL(request.url).protocol === 'https:';
-  return cookie.serialize(pending ?? '', { secure, maxAge: pending ? COOKIE_SECONDS : 0 });
+export function pendingSignInCookie(pending: PendingSignIn | null, { context }: Pick<Asked, 'context'>): string {
+  return signInCookie(pending && JSON.stringify(pending), context.get(cookieScopeContext));
+}
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }
