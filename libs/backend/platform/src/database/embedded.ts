@@ -10,22 +10,28 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../configuration/config.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepToOwner } from './keep-to-owner.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 /**
- * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it.
+ * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it. Its files are
+ * for the owner of the process alone.
  * It runs without fsync: what is written outlives a killed process, not a power cut.
  */
 export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const folder = join(dataDirectory, 'database');
   try {
-    await mkdir(dataDirectory, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError([`DATA_DIRECTORY: the folder ${dataDirectory} cannot be made: ${reason}`]);
   }
   const release = await lockFolder(dataDirectory, log);
   try {
-    const open = await start({ dataDir: join(dataDirectory, 'database') });
+    await keepToOwner(folder);
+    const open = await start({ dataDir: folder });
+    // Those that were made just now; what comes later the database makes so itself.
+    await keepToOwner(folder);
     return {
       database: open.database,
       async close() {
