@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createDependencies, openDatabase, startMetricsServer, StartError } from '@haat/backend-platform';
+import {
+  createDependencies,
+  openDatabase,
+  prepareSecrets,
+  startMetricsServer,
+  StartError,
+} from '@haat/backend-platform';
 import type { Area, Configuration, Dependencies, MetricsServer, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
 
@@ -36,7 +42,9 @@ export async function startProcess(
 ): Promise<RunningBackend> {
   const open = await (options.open?.() ?? openDatabase(configuration, log));
   try {
-    const dependencies = createDependencies(options.areas ?? AREAS, configuration, open.database, log, options.now);
+    const areas = options.areas ?? AREAS;
+    const dependencies = await createDependencies(areas, configuration, open.database, log, options.now);
+    await prepareSecrets(dependencies);
     if (configuration.sampleMarket && (await fillSampleMarket(dependencies, 'sample')))
       log.info('filled the database with the sample market');
     const app = await buildServer(dependencies);

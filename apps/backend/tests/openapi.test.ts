@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     backend = await startBackend();
     document = (await backend.request('GET', '/docs/json')).body;
     const { areas, configuration, database, log } = backend.dependencies;
-    const app = await buildServer(createDependencies(areas, configuration, database, log));
+    const app = await buildServer(await createDependencies(areas, configuration, database, log));
     routes = routesOf(app.printRoutes({ commonPrefix: false }));
     await app.close();
   });

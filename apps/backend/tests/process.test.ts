@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
@@ -59,6 +59,13 @@ function newFolder(): string {
   folders.push(folder);
   cpSync(firstFolder, folder, { recursive: true });
   return folder;
+}
+
+const isFolder = (path: string) => statSync(path).isDirectory();
+
+/** A folder and all that is in it. */
+function pathsIn(folder: string): string[] {
+  return [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))];
 }
 
 async function listen(server: Server): Promise<number> {
@@ -129,13 +136,30 @@ describe('a backend process', { timeout: 240_000 }, () => {
     expect(await first.ended()).toBe(0);
     expect(first.output().out).toContain('"msg":"stopped"');
     expect(first.output().err).toBe('');
+    const kept = [...pathsIn(join(folder, 'database')), join(folder, 'personal-data.key')];
+    for (const path of kept) chmodSync(path, isFolder(path) ? 0o755 : 0o644);
     const second = run({ DATA_DIRECTORY: folder });
     const address = await second.ready();
+    const readableByOthers = kept.filter((path) => (statSync(path).mode & 0o777) !== (isFolder(path) ? 0o700 : 0o600));
+    expect(readableByOthers).toEqual([]);
     expect((await refresh(at(address), session.body.refresh_token)).status).toBe(200);
     const details = await fetch(`${address}/user/v1/details`, {
       headers: { authorization: `Bearer ${session.body.access_token}` },
     });
     expect(details.status).toBe(200);
+  });
+
+  it('does not start without the key of its secrets, names it, and goes on once it has it', async () => {
+    const folder = newFolder();
+    const own = readFileSync(join(folder, 'personal-data.key'), 'utf8').trim();
+    const other = { DATA_DIRECTORY: folder, PERSONAL_DATA_KEY: Buffer.alloc(32, 3).toString('base64') };
+    const refused = run(other);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.output().err).toMatch(
+      /^PERSONAL_DATA_KEY: identity_\w+\.\w+ cannot be read: the key [\da-f]{16} is not configured: .*OLD_KEYS\n$/,
+    );
+    const both = run({ ...other, PERSONAL_DATA_OLD_KEYS: own });
+    expect((await signIn(await both.ready(), '9700000002')).status).toBe(200);
   });
 
   it('finishes what it has begun when told to stop', async () => {

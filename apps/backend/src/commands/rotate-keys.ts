@@ -1,47 +1,90 @@
 import { parseArgs } from 'node:util';
-import { createLogger, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
+import {
+  createDependencies,
+  createLogger,
+  openDatabase,
+  prepareSecrets,
+  readConfiguration,
+  reencryptColumn,
+  StartError,
+} from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
 
 import { rotateKeys } from '@haat/backend-identity';
 
+import { AREAS } from '../compose.ts';
 import { NOTHING_SENT } from './nothing-sent.ts';
 
-const USAGE = `Makes a new key for signing access tokens. Sessions stay signed in, and no process has to be restarted.
+const USAGE = `Encrypts everything anew under the current key, PERSONAL_DATA_KEY, and makes a new key for signing access
+tokens. Sessions stay signed in, and no process has to be restarted. What was broken off goes on where it was.
 
-  npm run rotate-keys [-- --compromised]
+  npm run rotate-keys [-- --encryption | --signing | --compromised]
 
-  --compromised  the old keys are known to others: they are dropped, and the new one signs at once
+  --encryption   only encrypts anew
+  --signing      only makes a new signing key
+  --compromised  the signing keys are known to others: they are dropped, and the new one signs at once
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIRECTORY while no backend works on it.`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Rotates the keys of the configured database and reports the next steps; errors that need an operator are printed in
  * plain lines.
  */
 try {
-  const { values } = parseArgs({
-    options: { compromised: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
-  process.stdout.write(`${values.help ? USAGE : await rotate(values.compromised)}\n`);
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { encryption: flag, signing: flag, compromised: flag, help: flag } });
+  const { encryption, signing, compromised } = values;
+  if (encryption && (signing || compromised)) throw new StartError(['--encryption goes with no other option.']);
+  if (values.help) say(USAGE);
+  else await rotate({ encrypts: !signing && !compromised, signs: !encryption, isOldCompromised: compromised });
 } catch (error) {
   const lines = error instanceof StartError ? error.lines : [error instanceof Error ? error.message : String(error)];
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;
 }
 
-async function rotate(isOldCompromised: boolean): Promise<string> {
+async function rotate({
+  encrypts,
+  signs,
+  isOldCompromised,
+}: Record<'encrypts' | 'signs' | 'isOldCompromised', boolean>): Promise<void> {
   const configuration = readConfiguration({ ...NOTHING_SENT, ...process.env });
-  if (configuration.identityIssuer !== null)
+  const isSignedHere = configuration.identityIssuer === null;
+  if (!encrypts && !isSignedHere)
     throw new StartError(['IDENTITY_ISSUER: the keys are those of an outside identity service; rotate them there.']);
-  const { database, close } = await openDatabase(configuration, createLogger('error'));
+  const log = createLogger('error');
+  const { database, close } = await openDatabase(configuration, log);
   try {
-    const { kid, signsFrom, oldGoodUntil } = await rotateKeys(
-      { database, configuration, now: () => new Date() },
-      { isOldCompromised },
-    );
-    return oldGoodUntil === null
-      ? `Key ${kid} signs from now on; access tokens of older keys are refused within a minute.`
-      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old one is removed at ${oldGoodUntil.toISOString()}.`;
+    const dependencies = await createDependencies(AREAS, configuration, database, log);
+    await prepareSecrets(dependencies);
+    if (encrypts) await encryptAnew(dependencies);
+    if (signs && isSignedHere) await newSigningKey(dependencies, isOldCompromised);
   } finally {
     await close();
   }
+}
+
+async function encryptAnew(dependencies: Dependencies): Promise<void> {
+  const problems: string[] = [];
+  for (const column of dependencies.areas.flatMap(({ encryptedColumns = [] }) => encryptedColumns)) {
+    const name = `${column.table}.${column.column}`;
+    const { rewritten, unreadable, left } = await reencryptColumn(dependencies, column);
+    say(`${name}: ${rewritten} encrypted anew`);
+    for (const [reason, count] of unreadable) problems.push(`${name}: ${count} cannot be read: ${reason}`);
+    if (left > 0)
+      problems.push(`${name}: ${left} are still under another key: a process has not got the current one yet`);
+  }
+  if (problems.length > 0) throw new StartError([...problems, 'Keep the old keys; run this again when it is mended.']);
+  say('Everything is under the current key: the old ones can be removed from PERSONAL_DATA_OLD_KEYS.');
+}
+
+async function newSigningKey(dependencies: Dependencies, isOldCompromised: boolean): Promise<void> {
+  const { kid, signsFrom, oldGoodUntil } = await rotateKeys(dependencies, { isOldCompromised });
+  say(
+    oldGoodUntil === null
+      ? `Key ${kid} signs from now on; access tokens of older keys are refused within a minute.`
+      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old one is removed at ${oldGoodUntil.toISOString()}.`,
+  );
 }

@@ -68,7 +68,8 @@ async function seed(settings: Settings): Promise<void> {
   const log = createLogger('error');
   const opened = await openDatabase(configuration, log);
   try {
-    const filled = await fillSampleMarket(createDependencies(AREAS, configuration, opened.database, log), 'sample');
+    const dependencies = await createDependencies(AREAS, configuration, opened.database, log);
+    const filled = await fillSampleMarket(dependencies, 'sample');
     say(`${filled ? 'The sample market is filled' : 'The database was filled before'} (${seconds()} s).`);
     const bulk = configuration.databaseUrl === null ? null : await openForBulk(configuration.databaseUrl);
     try {

@@ -7,6 +7,7 @@ import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { unregisteredNotices } from './sms/unregistered-notices.ts';
 import { usersModule } from './users/users.module.ts';
+import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -27,4 +28,5 @@ export const identityArea: Area = {
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  encryptedColumns: ENCRYPTED_COLUMNS,
 };

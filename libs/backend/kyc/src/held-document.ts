@@ -12,7 +12,7 @@ export async function heldDocument(
 ): Promise<IdentityDocument> {
   const [row] = await database.select().from(identityDocuments).where(eq(identityDocuments.userId, userId));
   if (row === undefined) return { paper: null };
-  const { number, name } = decryptDocument(encryptor, row, row.encrypted);
+  const { number, name } = await decryptDocument(encryptor, row, row.encrypted);
   return {
     paper: {
       kind: row.kind,

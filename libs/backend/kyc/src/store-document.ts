@@ -30,10 +30,12 @@ export async function storeDocument(
     throw new ServiceError('request_error.invalid', { fields: [{ field: 'photo_id', rule: 'value' }] });
   if (problem !== null) throw new ServiceError('kyc_error.number_invalid', { kind, problem });
   const kept = kind === 'aadhaar' ? number.slice(-KEPT_OF_AADHAAR) : number;
-  const encrypted = encryptDocument(encryptor, { userId, kind }, { number: kept, name: plainName(name) });
+  const encrypted = await encryptDocument(encryptor, { userId, kind }, { number: kept, name: plainName(name) });
   await inTransaction(database, async (tx) => {
     const encryptedPhoto =
-      photoId === undefined ? null : encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
+      photoId === undefined
+        ? null
+        : await encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
     const row = { kind, encrypted, encryptedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
     await tx
       .insert(identityDocuments)

@@ -16,6 +16,7 @@ import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { SETTLEMENT_JOBS } from './settlements/compare-days.ts';
 import { settlementsModule } from './settlements/settlements.module.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
+import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -42,4 +43,5 @@ export const paymentsArea: Area = {
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  encryptedColumns: ENCRYPTED_COLUMNS,
 };

@@ -35,6 +35,7 @@ export interface AdapterContext {
   database: Database;
   now(): Date;
   newId(): string;
+  encryptor: Encryptor;
   /** Base address where this process listens, once it does. */
   ownAddress(): string;
 }
@@ -61,6 +62,8 @@ export interface Area {
   readonly permissions?: Readonly<Record<string, Permission>>;
   /** What the area keeps about people; a table with a person's id that is not named fails the backend's tests. */
   readonly personalData?: readonly PersonalTable[];
+  /** Where the area keeps encrypted values; a column that is not named fails the backend's tests. */
+  readonly encryptedColumns?: readonly EncryptedColumn[];
 }
 
 /**
@@ -83,6 +86,24 @@ export interface PersonalTable {
   readonly export?: (executor: Executor, personId: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
+/** A column of encrypted values. */
+export interface EncryptedColumn {
+  /** Names in the database. */
+  readonly table: string;
+  readonly column: string;
+  /** Columns of the primary key. */
+  readonly key: readonly string[];
+  /** Further columns that `purpose` looks at. */
+  readonly with?: readonly string[];
+  /** For what a row's value is encrypted, by its columns of `key` and `with`. */
+  purpose(row: Readonly<Record<string, unknown>>): string;
+  /**
+   * Its values were kept plain before, and are few: what is plain is encrypted at each start, and a process does not
+   * start when it cannot read them.
+   */
+  readonly isNeededToStart?: boolean;
+}
+
 /** What every module and use case is given. */
 export interface Dependencies {
   database: Database;
@@ -94,7 +115,7 @@ export interface Dependencies {
   /** Every area of this backend: what one adds to another is found here. */
   areas: readonly Area[];
   adapters: Adapters;
-  /** For what is told of people: nothing of it is readable in the database. */
+  /** For secrets and what is told of people: nothing of it is readable in the database. */
   encryptor: Encryptor;
   /** Counts the requests of networks and persons. */
   rateLimiter: RateLimiter;

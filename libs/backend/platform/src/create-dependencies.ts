@@ -7,23 +7,24 @@ import type { Database } from './database/connection.ts';
 import { listeningAddress } from './listening-address.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createEncryptor } from './encryption/encryptor.ts';
-import { encryptionKey } from './encryption/encryption-key.ts';
+import { configuredKeys } from './encryption/configured-keys.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
 
 /**
  * Puts the dependencies of one process together.
- * @throws StartError when the configuration does not choose exactly one implementation of an adapter
+ * @throws StartError when the configuration does not choose exactly one implementation of an adapter, and when a key
+ *   cannot be opened
  */
-export function createDependencies(
+export async function createDependencies(
   areas: readonly Area[],
   configuration: Configuration,
   database: Database,
   log: FastifyBaseLogger,
   now: () => Date = () => new Date(),
-): Dependencies {
+): Promise<Dependencies> {
   const newId = () => randomUUID();
   const listening = listeningAddress();
-  const encryptor = createEncryptor(() => encryptionKey(configuration));
+  const encryptor = createEncryptor(await configuredKeys(configuration));
   return {
     database,
     configuration,
@@ -35,6 +36,6 @@ export function createDependencies(
     encryptor,
     rateLimiter: createRateLimiter({ database, configuration, encryptor, log }),
     areas,
-    adapters: createAdapters(areas, { configuration, database, now, newId, ownAddress: listening.get }),
+    adapters: createAdapters(areas, { configuration, database, now, newId, encryptor, ownAddress: listening.get }),
   };
 }

@@ -1,5 +1,15 @@
 export { createAdapters } from './adapters.ts';
-export type { AdapterProvider, App, Area, DeliveredEvent, Dependencies, EventHandlers, Job, Module } from './area.ts';
+export type {
+  AdapterProvider,
+  App,
+  Area,
+  DeliveredEvent,
+  Dependencies,
+  EncryptedColumn,
+  EventHandlers,
+  Job,
+  Module,
+} from './area.ts';
 export { eventHandlersOf } from './background-work.ts';
 export { StartError, readConfiguration } from './configuration/config.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
@@ -18,8 +28,13 @@ export { pooledTransaction } from './database/pooled-transaction.ts';
 export { rowsOf } from './database/rows.ts';
 export { describeError } from './describe-error.ts';
 export { createFileOnce } from './encryption/create-file-once.ts';
-export { createEncryptor } from './encryption/encryptor.ts';
+export { configuredKeys } from './encryption/configured-keys.ts';
+export { encryptionKeyOf } from './encryption/encryption-key.ts';
+export { CannotDecryptError, createEncryptor, isEncrypted } from './encryption/encryptor.ts';
 export type { Encryptor } from './encryption/encryptor.ts';
+export { prepareSecrets } from './encryption/prepare-secrets.ts';
+export { reencryptColumn } from './encryption/reencrypt.ts';
+export type { ReencryptedColumn } from './encryption/reencrypt.ts';
 export { addEvent } from './events/add-event.ts';
 export { deliverEvents } from './events/deliver-events.ts';
 export { startEventPump } from './events/event-pump.ts';

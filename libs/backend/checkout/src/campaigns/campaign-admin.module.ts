@@ -50,7 +50,9 @@ export const campaignAdminModule: Module = {
           database,
           rows.map(({ number }) => number),
         );
-        const results = rows.map((row) => writtenCampaign(dependencies, row, orders.get(row.number) ?? 0));
+        const results = await Promise.all(
+          rows.map((row) => writtenCampaign(database, dependencies, row, orders.get(row.number) ?? 0)),
+        );
         return pageOf(results, { count: total?.count ?? 0, page: query.page, pageSize: PAGE_SIZE, path: PATH, query });
       },
     );

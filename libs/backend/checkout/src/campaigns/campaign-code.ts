@@ -1,5 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Encryptor } from '@haat/backend-platform';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sharedSecret } from '@haat/backend-identity';
+import type { Dependencies, Executor } from '@haat/backend-platform';
 
 /** What the code of a campaign's link says. */
 export interface CampaignLink {
@@ -11,7 +12,7 @@ export interface CampaignLink {
 
 /** The first sign of a code says how the rest is to be read. */
 const VERSION = '1';
-const PURPOSE = `campaign-link:${VERSION}`;
+const SECRET = `campaign-link:${VERSION}`;
 const MINUTE_MS = 60_000;
 /** Number and minutes since 1970, four bytes each. */
 const CLAIM_BYTES = 8;
@@ -22,23 +23,31 @@ const CLAIM_BYTES = 8;
 const MARK_BYTES = 13;
 const CODE = /^1[\w-]{28}$/;
 
+/**
+ * The secret that marks codes as ours. It outlives the key under which it is encrypted, so that links which were sent
+ * go on. Codes of before were marked by what is derived from that key: the secret begins as that.
+ */
+export function linkSecret(executor: Executor, encryptor: Dependencies['encryptor']): Promise<Buffer> {
+  return sharedSecret(executor, encryptor, SECRET, () => encryptor.derive(`sign:${SECRET}`));
+}
+
 /** The code of a link: 29 signs that an address and an SMS carry as they are. The same link is always the same code. */
-export function writeCode(encryptor: Encryptor, { number, expiresAt }: CampaignLink): string {
+export function writeCode(secret: Buffer, { number, expiresAt }: CampaignLink): string {
   const claim = Buffer.alloc(CLAIM_BYTES);
   claim.writeUInt32BE(number, 0);
   claim.writeUInt32BE(Math.floor(expiresAt.getTime() / MINUTE_MS), 4);
-  return VERSION + Buffer.concat([claim, markOf(encryptor, claim)]).toString('base64url');
+  return VERSION + Buffer.concat([claim, markOf(secret, claim)]).toString('base64url');
 }
 
 /** What a code says; null for whatever this installation has not written so, sign for sign. */
-export function readCode(encryptor: Encryptor, code: string): CampaignLink | null {
+export function readCode(secret: Buffer, code: string): CampaignLink | null {
   if (!CODE.test(code)) return null;
   const bytes = Buffer.from(code.slice(VERSION.length), 'base64url');
   const claim = bytes.subarray(0, CLAIM_BYTES);
-  if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), markOf(encryptor, claim))) return null;
+  if (!timingSafeEqual(bytes.subarray(CLAIM_BYTES), markOf(secret, claim))) return null;
   return { number: claim.readUInt32BE(0), expiresAt: new Date(claim.readUInt32BE(4) * MINUTE_MS) };
 }
 
-function markOf(encryptor: Encryptor, claim: Buffer): Buffer {
-  return encryptor.sign(claim, PURPOSE).subarray(0, MARK_BYTES);
+function markOf(secret: Buffer, claim: Buffer): Buffer {
+  return createHmac('sha256', secret).update(claim).digest().subarray(0, MARK_BYTES);
 }

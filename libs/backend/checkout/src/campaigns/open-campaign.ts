@@ -2,7 +2,7 @@ import { indiaDay } from '@haat/format';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 
-import { readCode, writeCode } from './campaign-code.ts';
+import { linkSecret, readCode, writeCode } from './campaign-code.ts';
 import { campaignOfNumber, ordersOf, ownOrderOf } from './campaign-rows.ts';
 import type { CampaignRow } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function openCampaign(
   code: string,
   farmerId: string | null,
 ): Promise<OpenCampaign> {
-  const link = readCode(encryptor, code);
+  const link = readCode(await linkSecret(executor, encryptor), code);
   if (link === null) throw new ServiceError('campaign_error.altered');
   if (link.expiresAt <= now()) throw new ServiceError('campaign_error.expired');
   const row = await campaignOfNumber(executor, link.number);
@@ -46,9 +46,11 @@ export async function openCampaign(
 }
 
 /** The code of a campaign's link: good until its last day in India is over. */
-export function codeOf(
+export async function codeOf(
+  executor: Executor,
   { encryptor }: Pick<Dependencies, 'encryptor'>,
   { number, validUntil }: Pick<CampaignRow, 'number' | 'validUntil'>,
-): string {
-  return writeCode(encryptor, { number, expiresAt: new Date(Date.parse(`${validUntil}T00:00:00+05:30`) + DAY_MS) });
+): Promise<string> {
+  const expiresAt = new Date(Date.parse(`${validUntil}T00:00:00+05:30`) + DAY_MS);
+  return writeCode(await linkSecret(executor, encryptor), { number, expiresAt });
 }

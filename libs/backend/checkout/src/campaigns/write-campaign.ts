@@ -45,17 +45,18 @@ export async function writeCampaign(
       .onConflictDoUpdate({ target: campaigns.name, set: values })
       .returning();
     if (row === undefined) throw new Error('a campaign that was written is not there');
-    return writtenCampaign(dependencies, row, (await ordersOf(tx, [row.number])).get(row.number) ?? 0);
+    return writtenCampaign(tx, dependencies, row, (await ordersOf(tx, [row.number])).get(row.number) ?? 0);
   });
 }
 
 /** A campaign as staff see it. @param orders number of orders placed through it, without cancelled ones */
-export function writtenCampaign(
+export async function writtenCampaign(
+  executor: Executor,
   dependencies: Pick<Dependencies, 'encryptor'>,
   row: CampaignRow,
   orders: number,
-): WrittenCampaign {
-  const code = codeOf(dependencies, row);
+): Promise<WrittenCampaign> {
+  const code = await codeOf(executor, dependencies, row);
   return {
     name: row.name,
     vendor_id: row.vendorId,

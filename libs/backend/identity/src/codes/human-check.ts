@@ -12,14 +12,14 @@ const PREFIX = '00';
 /** How long a challenge may be solved: ten minutes. */
 const LIFETIME_MS = 600_000;
 
-type Checks = Pick<Dependencies, 'database' | 'now'>;
+type Checks = Pick<Dependencies, 'database' | 'encryptor' | 'now'>;
 
 /**
  * A sum that takes a phone a moment and a crowd of machines dear, made by ourselves: nobody else learns who asks.
  * Making one costs a signature. It holds for the network that asked.
  */
 export async function newChallenge(
-  { database, now }: Checks,
+  { database, encryptor, now }: Checks,
   network: string,
   cost: number,
 ): Promise<HumanCheckChallenge> {
@@ -30,7 +30,7 @@ export async function newChallenge(
     deriveKey,
     expiresAt: new Date(now().getTime() + LIFETIME_MS),
     data: { network },
-    hmacSignatureSecret: await checkSecret({ database }),
+    hmacSignatureSecret: await checkSecret({ database, encryptor }),
   });
   const { nonce, salt, cost: rounds, keyLength, keyPrefix, expiresAt = 0 } = parameters;
   return {
@@ -44,7 +44,7 @@ export async function newChallenge(
  * another network or too old.
  */
 export async function solvedChallenge(
-  { database, now }: Checks,
+  { database, encryptor, now }: Checks,
   network: string,
   answer: string,
 ): Promise<string | null> {
@@ -57,13 +57,13 @@ export async function solvedChallenge(
     challenge,
     solution,
     deriveKey,
-    hmacSignatureSecret: await checkSecret({ database }),
+    hmacSignatureSecret: await checkSecret({ database, encryptor }),
   });
   return verified ? parameters.nonce : null;
 }
 
-async function checkSecret({ database }: Pick<Dependencies, 'database'>): Promise<string> {
-  return (await sharedSecret(database, 'human-check')).toString('base64url');
+async function checkSecret({ database, encryptor }: Omit<Checks, 'now'>): Promise<string> {
+  return (await sharedSecret(database, encryptor, 'human-check')).toString('base64url');
 }
 
 function parsed(answer: string): unknown {

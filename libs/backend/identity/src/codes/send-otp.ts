@@ -39,7 +39,7 @@ export async function sendOtp(
   { phoneNumber, callerAddress, deviceId, humanCheck, language: asked }: OtpRequest,
 ): Promise<OtpSent> {
   const { database, adapters, configuration, log } = dependencies;
-  const network = await networkHash(database, callerAddress);
+  const network = await networkHash(dependencies, callerAddress);
   const id = await admitRequest(dependencies, { phoneNumber, network, deviceId, humanCheck });
   const otp = newOtp();
   await database

@@ -7,7 +7,8 @@ import type { UserRow } from '../users/tables.ts';
 import { judgeCode, newFactorSecret } from './authenticator-code.ts';
 import { secondFactors } from './tables.ts';
 
-const PURPOSE = 'second-factor';
+/** For what an authenticator app's secret is encrypted. */
+export const FACTOR_PURPOSE = 'second-factor';
 
 /**
  * Takes a code of somebody's authenticator app; the first one confirms the app. Under a lock, so that codes at once are
@@ -23,7 +24,8 @@ export async function takeFactorCode(
     const isMine = eq(secondFactors.userId, userId);
     const [factor] = await tx.select().from(secondFactors).where(isMine).for('update');
     if (factor === undefined) return 'auth_error.second_factor_unset' as const;
-    const judgement = judgeCode({ ...factor, secret: encryptor.decrypt(factor.secret, PURPOSE) }, code, now());
+    const secret = await encryptor.decrypt(factor.secret, FACTOR_PURPOSE);
+    const judgement = judgeCode({ ...factor, secret }, code, now());
     if (judgement.kind === 'paused') return 'auth_error.second_factor_paused' as const;
     if (judgement.kind !== 'taken') {
       await tx
@@ -61,11 +63,11 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
   const made = newFactorSecret();
   await database
     .insert(secondFactors)
-    .values({ userId: user.id, secret: encryptor.encrypt(made, PURPOSE) })
+    .values({ userId: user.id, secret: await encryptor.encrypt(made, FACTOR_PURPOSE) })
     .onConflictDoNothing();
   const [factor] = await database.select().from(secondFactors).where(eq(secondFactors.userId, user.id));
   if (factor === undefined || factor.confirmedAt !== null) throw new ServiceError('auth_error.forbidden');
-  return encryptor.decrypt(factor.secret, PURPOSE);
+  return encryptor.decrypt(factor.secret, FACTOR_PURPOSE);
 }
 
 /**

@@ -116,7 +116,8 @@ async function registerLogout(app: App, dependencies: Dependencies, provider: ()
 }
 
 /** The paths that the OpenID library answers itself. It reads the request's body, so nothing may read it before. */
-function registerOpenId(app: App, { configuration, database }: Dependencies, provider: () => Promise<Provider>): void {
+function registerOpenId(app: App, dependencies: Dependencies, provider: () => Promise<Provider>): void {
+  const { configuration } = dependencies;
   const realm = realmPath(configuration);
   const { host } = new URL(configuration.publicAddress);
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -130,7 +131,7 @@ function registerOpenId(app: App, { configuration, database }: Dependencies, pro
     Object.assign(request.raw.headers, {
       host,
       accept: 'application/json',
-      [NETWORK_HEADER]: await networkHash(database, request.ip),
+      [NETWORK_HEADER]: await networkHash(dependencies, request.ip),
       [RECORDED_NETWORK_HEADER]: recordedNetwork(request.ip) ?? '',
     });
     void answer(request.raw, reply.raw);

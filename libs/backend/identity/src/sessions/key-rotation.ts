@@ -25,14 +25,14 @@ export interface KeyRotation {
  *   tokens that they signed are refused within a minute; sessions go on, by their refresh tokens
  */
 export async function rotateKeys(
-  { database, configuration, now }: Pick<Dependencies, 'database' | 'configuration' | 'now'>,
+  { database, configuration, encryptor, now }: Pick<Dependencies, 'database' | 'configuration' | 'encryptor' | 'now'>,
   { isOldCompromised = false } = {},
 ): Promise<KeyRotation> {
   return inTransaction(database, async (tx) => {
     await lockName(tx, KEYS_LOCK);
     if (isOldCompromised) await tx.delete(identityKeys);
     const isFirst = (await readKeys(tx)).length === 0;
-    const { kid, createdAt } = await addKey(tx, now());
+    const { kid, createdAt } = await addKey(tx, encryptor, now());
     if (isFirst) return { kid, signsFrom: createdAt, oldGoodUntil: null };
     const signsFrom = new Date(createdAt.getTime() + KEY_ANNOUNCED_MS);
     return { kid, signsFrom, oldGoodUntil: new Date(signsFrom.getTime() + lastTokenMs(configuration)) };

@@ -24,14 +24,14 @@ export const REALM_ROUTES = {
 
 /** The OpenID library, set up with our grants, our store and these keys, of which the first signs. */
 export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): Promise<Provider> {
-  const { configuration, database } = dependencies;
+  const { configuration, database, encryptor } = dependencies;
   const issuer = issuerOf(configuration);
-  const secret = await sharedSecret(database, 'refresh-successor');
+  const secret = await sharedSecret(database, encryptor, 'refresh-successor');
   const provider = new Provider(issuer, {
     adapter: (model) => identityStore(dependencies, model),
     clients: configuration.identityClients.map(({ id, secret: clientSecret }) => clientMetadata(id, clientSecret)),
     jwks: { keys },
-    cookies: { keys: [(await sharedSecret(database, 'identity-cookies')).toString('base64url')] },
+    cookies: { keys: [(await sharedSecret(database, encryptor, 'identity-cookies')).toString('base64url')] },
     clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
     routes: { token: REALM_ROUTES.token, jwks: REALM_ROUTES.keys },
     responseTypes: [],

@@ -15,26 +15,44 @@ export const KEYS_LOCK = 'identity-keys';
  */
 export const KEY_ANNOUNCED_MS = 600_000;
 
-/** A key as it is kept. */
-export interface KeptKey {
-  readonly kid: string;
-  readonly jwk: JWK;
-  readonly createdAt: Date;
+/** A key as it is kept: its private half is encrypted. */
+export type KeptKey = typeof identityKeys.$inferSelect;
+
+/** For what a private key is encrypted. */
+export const signingKeyPurpose = (kid: string) => `signing-key:${kid}`;
+
+type KeyStore = Pick<Dependencies, 'database' | 'encryptor' | 'now'>;
+
+/** The private keys of the identity service, the one that signs first. */
+export async function signingKeys(store: KeyStore): Promise<JWK[]> {
+  return privateKeys(store, await keptKeys(store));
 }
 
 /**
- * The private keys of the identity service, the one that signs first; made on the first start and shared by all
- * processes.
+ * The keys of the identity service as they are kept, the one that signs first; made on the first start and shared by
+ * all processes.
  */
-export async function signingKeys({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<JWK[]> {
+export async function keptKeys({ database, encryptor, now }: KeyStore): Promise<KeptKey[]> {
   const kept = await readKeys(database);
-  if (kept.length > 0) return signingFirst(kept, now()).map(({ jwk }) => jwk);
+  if (kept.length > 0) return signingFirst(kept, now());
   return inTransaction(database, async (tx) => {
     await lockName(tx, KEYS_LOCK);
     const madeMeanwhile = await readKeys(tx);
-    const keys = madeMeanwhile.length > 0 ? madeMeanwhile : [await addKey(tx, now())];
-    return keys.map(({ jwk }) => jwk);
+    return madeMeanwhile.length > 0 ? madeMeanwhile : [await addKey(tx, encryptor, now())];
   });
+}
+
+/** Their private halves, in the same order. */
+export async function privateKeys(
+  { encryptor }: Pick<Dependencies, 'encryptor'>,
+  kept: readonly KeptKey[],
+): Promise<JWK[]> {
+  return Promise.all(
+    kept.map(async ({ kid, encryptedPrivateKey }): Promise<JWK> => {
+      const text = await encryptor.decrypt(encryptedPrivateKey, signingKeyPurpose(kid));
+      return JSON.parse(text) as JWK;
+    }),
+  );
 }
 
 /**
@@ -48,22 +66,28 @@ export function signingFirst(newestFirst: readonly KeptKey[], now: Date): KeptKe
 }
 
 /** Makes a key and keeps it. */
-export async function addKey(tx: Transaction, now: Date): Promise<KeptKey> {
+export async function addKey(tx: Transaction, encryptor: Dependencies['encryptor'], now: Date): Promise<KeptKey> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
   const made = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(made);
-  const key = { kid, jwk: { ...made, kid, alg: ALGORITHM, use: 'sig' }, createdAt: now };
+  const jwk = { ...made, kid, alg: ALGORITHM, use: 'sig' };
+  const encryptedPrivateKey = await encryptor.encrypt(JSON.stringify(jwk), signingKeyPurpose(kid));
+  const key = { kid, publicKey: publicHalf(jwk), encryptedPrivateKey, createdAt: now };
   await tx.insert(identityKeys).values(key);
   return key;
 }
 
 /** The public keys, as published in the key set. */
 export async function publicKeys(executor: Executor): Promise<JWK[]> {
-  return (await readKeys(executor)).map(({ jwk: { kty, n, e, kid, alg, use } }) => ({ kty, n, e, kid, alg, use }));
+  return (await readKeys(executor)).map(({ publicKey }) => publicHalf(publicKey));
+}
+
+/** What of a key everybody may know. */
+function publicHalf({ kty, n, e, kid, alg, use }: JWK): Record<string, unknown> & JWK {
+  return { kty, n, e, kid, alg, use };
 }
 
 /** Every key, the newest first. */
 export async function readKeys(executor: Executor): Promise<KeptKey[]> {
-  const rows = await executor.select().from(identityKeys).orderBy(desc(identityKeys.createdAt));
-  return rows.map(({ kid, jwk, createdAt }) => ({ kid, jwk, createdAt }));
+  return executor.select().from(identityKeys).orderBy(desc(identityKeys.createdAt));
 }

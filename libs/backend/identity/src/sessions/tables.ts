@@ -30,11 +30,14 @@ export const identityEntries = pgTable(
 /** Keys that sign access tokens, the newest first in use; all processes share them. */
 export const identityKeys = pgTable('identity_keys', {
   kid: text('kid').primaryKey(),
-  jwk: jsonb('jwk').$type<Record<string, unknown>>().notNull(),
+  /** The public key, a JWK. */
+  publicKey: jsonb('jwk').$type<Record<string, unknown>>().notNull(),
+  /** The private key, a JWK, encrypted. */
+  encryptedPrivateKey: text('private_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Secrets that all processes share, by name, base64url. */
+/** Secrets that all processes share, by name: base64url, encrypted. */
 export const identitySecrets = pgTable('identity_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

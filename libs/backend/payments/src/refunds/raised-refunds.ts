@@ -28,16 +28,18 @@ export async function raisedRefunds(
     .limit(SHOWN);
   // Who reads accounts of farmers is written down.
   log.info({ supporter: supporterId, refunds: rows.map(({ number }) => number) }, 'raised refunds were read');
-  return rows.map((row) => ({
-    ...toRefund(row),
-    order_id: row.orderId,
-    raised_at: row.raisedAt?.toISOString() ?? '',
-    destination_version: row.destinationVersion,
-    pay_to:
-      row.encryptedDestination === null
-        ? null
-        : (JSON.parse(encryptor.decrypt(row.encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination),
-  }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toRefund(row),
+      order_id: row.orderId,
+      raised_at: row.raisedAt?.toISOString() ?? '',
+      destination_version: row.destinationVersion,
+      pay_to:
+        row.encryptedDestination === null
+          ? null
+          : (JSON.parse(await encryptor.decrypt(row.encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination),
+    })),
+  );
 }
 
 /**

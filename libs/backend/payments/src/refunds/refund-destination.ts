@@ -42,7 +42,7 @@ export async function setRefundDestination(
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
     const given = {
       to: destination.kind,
-      encryptedDestination: encryptor.encrypt(JSON.stringify(destination), DESTINATION_PURPOSE),
+      encryptedDestination: await encryptor.encrypt(JSON.stringify(destination), DESTINATION_PURPOSE),
       maskedDestination: masked(destination),
     } as const;
     const destinationVersion = refund.destinationVersion + 1;

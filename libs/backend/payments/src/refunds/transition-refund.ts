@@ -119,7 +119,9 @@ async function pay(dependencies: Dependencies, refund: TakenRefund): Promise<Ref
     return payThrough(dependencies, gatewayOf(dependencies, paid?.kind ?? 'pay-now'), gatewayPaymentId, refund);
   }
   if (encryptedDestination === null) throw new Error('a refund without a destination was due');
-  const destination = JSON.parse(encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE)) as RefundDestination;
+  const destination = JSON.parse(
+    await encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE),
+  ) as RefundDestination;
   const paid = await adapters.payouts.pay({ key: refundKey(refund), amountPaise, destination });
   return paid === null ? null : { status: paid, gatewayRefundId: null };
 }

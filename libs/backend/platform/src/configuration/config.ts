@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import type { z } from 'zod';
 import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
+import { awsKmsOf, awsKmsProblems } from './aws-kms.ts';
+import type { AwsKmsConfiguration } from './aws-kms.ts';
 import { creditLenderOf, creditLenderProblems } from './credit-lender.ts';
 import type { CreditLenderConfiguration } from './credit-lender.ts';
 import { environmentSchema } from './environment.ts';
@@ -110,8 +112,15 @@ export interface Configuration {
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
   /** Where the process says what it counts; null: nowhere. */
   metrics: MetricsConfiguration | null;
-  /** Key that encrypts personal data, 32 bytes in base64; null: one is generated in the data folder. */
+  /**
+   * Key that encrypts personal data and secrets: 32 bytes in base64, or `aws-kms:` and what AWS KMS made of them; null:
+   * one is generated in the data folder.
+   */
   personalDataKey: string | null;
+  /** Keys of before, in the same form: they only decrypt. */
+  personalDataOldKeys: readonly string[];
+  /** Opens keys; null when none needs it. */
+  awsKms: AwsKmsConfiguration | null;
 }
 
 const WHERE_OPEN = 'when HOST or PUBLIC_ADDRESS is not a loopback address';
@@ -162,8 +171,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     throw sandboxRefused('PAYMENT_GATEWAY', 'counts unpaid orders as paid', 'PAYMENT_GATEWAY=razorpay');
   if (values.PERSONAL_DATA_KEY === undefined && isOpen) {
     throw new StartError([
-      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: identity documents and bank accounts are encrypted with ` +
-        'it. Make one with: openssl rand -base64 32',
+      `PERSONAL_DATA_KEY: is needed ${WHERE_OPEN}: signing keys, identity documents and bank accounts are encrypted ` +
+        'with it. Make one with: openssl rand -base64 32',
     ]);
   }
   if (values.SAMPLE_PEOPLE && (!values.SAMPLE_MARKET || isOpen)) {
@@ -176,7 +185,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SANDBOX_SHOPKEEPER: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  const problems = [...creditLenderProblems(values, isOpen), ...metricsProblems(values, isLoopbackHost)];
+  const problems = [
+    ...creditLenderProblems(values, isOpen),
+    ...awsKmsProblems(values),
+    ...metricsProblems(values, isLoopbackHost),
+  ];
   if (problems.length > 0) throw new StartError(problems);
   return {
     host: values.HOST,
@@ -213,6 +226,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     creditLender: creditLenderOf(values),
     metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
+    personalDataOldKeys: values.PERSONAL_DATA_OLD_KEYS,
+    awsKms: awsKmsOf(values),
   };
 }
 

@@ -25,6 +25,10 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const encryptionKey = z.string().refine((text) => /^([A-Za-z\d+/]{43}=|aws-kms:[A-Za-z\d+/]+={0,2})$/.test(text), {
+  error: 'must be 32 bytes in base64, or aws-kms: and what AWS KMS made of them',
+});
+
 /**
  * Every environment variable that the backend reads, with its default; `docs/how-to/deploy.md` repeats them in words.
  */
@@ -137,10 +141,16 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.~+/=-]{32,200}$/, { error: 'must be 32 or more letters and digits' })
     .optional(),
-  PERSONAL_DATA_KEY: z
+  PERSONAL_DATA_KEY: encryptionKey.optional(),
+  PERSONAL_DATA_OLD_KEYS: z.string().default('').transform(list).pipe(z.array(encryptionKey)),
+  AWS_REGION: z
     .string()
-    .refine((text) => /^[A-Za-z\d+/]{43}=$/.test(text), { error: 'must be 32 bytes in base64' })
+    .regex(/^[a-z\d-]{1,40}$/, { error: 'must be the name of a region, as ap-south-1' })
     .optional(),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AWS_SESSION_TOKEN: z.string().min(1).optional(),
+  AWS_ENDPOINT_URL_KMS: webAddress.optional(),
 });
 
 /** The environment as it was read. */

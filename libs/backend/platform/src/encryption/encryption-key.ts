@@ -1,20 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import type { Configuration } from '../configuration/config.ts';
-import { createFileOnce } from './create-file-once.ts';
+import { hkdfSync } from 'node:crypto';
 
-const KEY_BYTES = 32;
+/** Length of a key. */
+export const KEY_BYTES = 32;
+const ID_BYTES = 8;
 
-/**
- * The key that encrypts personal data: PERSONAL_DATA_KEY, or one that is generated once in the data folder. It is
- * never in the database, so that a copy of the database reveals nothing.
- * @returns 32 bytes
- */
-export function encryptionKey({
-  personalDataKey,
-  dataDirectory,
-}: Pick<Configuration, 'personalDataKey' | 'dataDirectory'>): Buffer {
-  const text =
-    personalDataKey ??
-    createFileOnce(dataDirectory, 'personal-data.key', () => `${randomBytes(KEY_BYTES).toString('base64')}\n`);
-  return Buffer.from(text.trim(), 'base64');
+/** A key under which values in the database are encrypted. */
+export interface EncryptionKey {
+  /** 16 hexadecimal digits, computed from the key: the same key has the same id wherever it is configured. */
+  readonly id: string;
+  /** 32 bytes. */
+  readonly bytes: Buffer;
+}
+
+/** The keys of this installation. */
+export interface EncryptionKeys {
+  /** Encrypts, and decrypts. */
+  readonly current: EncryptionKey;
+  /** Keys of before, which only decrypt. */
+  readonly old: readonly EncryptionKey[];
+}
+
+/** A key with its id, which tells nothing about it. @throws Error when it has not 32 bytes */
+export function encryptionKeyOf(bytes: Buffer): EncryptionKey {
+  if (bytes.length !== KEY_BYTES) throw new Error(`a key has ${KEY_BYTES} bytes, not ${bytes.length}`);
+  return { id: Buffer.from(hkdfSync('sha256', bytes, Buffer.alloc(0), 'key-id', ID_BYTES)).toString('hex'), bytes };
 }

@@ -1,65 +1,104 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createEncryptor } from './encryptor.ts';
-import { encryptionKey } from './encryption-key.ts';
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { encryptionKeyOf } from './encryption-key.ts';
+import { createEncryptor, isEncrypted } from './encryptor.ts';
+
+const [FIRST, SECOND] = [encryptionKeyOf(Buffer.alloc(32, 7)), encryptionKeyOf(Buffer.alloc(32, 8))];
+const TEXT = 'राम @ upi';
+
+/** A value as it was written before values named their key. */
+function inOldForm(key: Buffer, text: string, purpose: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, 32)), iv);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+describe('a key', () => {
+  it('has the same id wherever it is configured, another key another, and the id tells nothing about it', () => {
+    expect(encryptionKeyOf(Buffer.alloc(32, 7)).id).toBe(FIRST.id);
+    expect(FIRST.id).toMatch(/^[\da-f]{16}$/);
+    expect(SECOND.id).not.toBe(FIRST.id);
+    expect(FIRST.bytes.toString('hex')).not.toContain(FIRST.id);
+  });
+
+  it.each([0, 16, 31, 33])('has 32 bytes, not %i', (length) => {
+    expect(() => encryptionKeyOf(Buffer.alloc(length))).toThrow(`32 bytes, not ${length}`);
+  });
+});
 
 describe('an encrypted text', () => {
-  const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
+  const encryptor = createEncryptor({ current: FIRST, old: [] });
+  const after = createEncryptor({ current: SECOND, old: [FIRST] });
 
-  it('decrypts to the same text, and differs each time', () => {
-    const [one, other] = [encryptor.encrypt('राम @ upi', 'refund'), encryptor.encrypt('राम @ upi', 'refund')];
+  it('decrypts to the same text, names its key, and differs each time', async () => {
+    const [one, other] = [await encryptor.encrypt(TEXT, 'refund'), await encryptor.encrypt(TEXT, 'refund')];
     expect(one).not.toBe(other);
-    expect(encryptor.decrypt(one, 'refund')).toBe('राम @ upi');
-    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('upi');
+    expect(await encryptor.decrypt(one, 'refund')).toBe(TEXT);
+    expect(decodeProtectedHeader(one)).toEqual({ alg: 'dir', enc: 'A256GCM', kid: FIRST.id });
+    expect(isEncrypted(one)).toBe(true);
+    expect(await encryptor.decrypt(await encryptor.encrypt('', 'refund'), 'refund')).toBe('');
   });
 
-  it('does not decrypt for another purpose, under another key, or when a bit was changed', () => {
-    const encrypted = encryptor.encrypt('123456789012', 'refund');
-    expect(() => encryptor.decrypt(encrypted, 'identity')).toThrow();
-    expect(() => createEncryptor(() => randomBytes(32)).decrypt(encrypted, 'refund')).toThrow();
-    const bytes = Buffer.from(encrypted, 'base64url');
-    bytes[20] = (bytes[20] ?? 0) ^ 1;
-    expect(() => encryptor.decrypt(bytes.toString('base64url'), 'refund')).toThrow();
-    expect(() => encryptor.decrypt('', 'refund')).toThrow();
+  it('begins as its key’s values do, and no other key’s', async () => {
+    const value = await encryptor.encrypt(TEXT, 'refund');
+    expect(value.startsWith(encryptor.currentPrefix)).toBe(true);
+    expect(value.startsWith(after.currentPrefix)).toBe(false);
   });
-});
 
-describe('a mark', () => {
-  it('is the same for the same bytes, and another for other bytes, another purpose and another key', () => {
-    const encryptor = createEncryptor(() => Buffer.alloc(32, 7));
-    const mark = encryptor.sign(Buffer.from('offer 1'), 'link');
-    expect(mark).toHaveLength(32);
-    expect(encryptor.sign(Buffer.from('offer 1'), 'link')).toEqual(mark);
-    for (const other of [
-      encryptor.sign(Buffer.from('offer 2'), 'link'),
-      encryptor.sign(Buffer.from('offer 1'), 'order'),
-      createEncryptor(() => Buffer.alloc(32, 8)).sign(Buffer.from('offer 1'), 'link'),
-    ]) {
-      expect(other).not.toEqual(mark);
+  it('decrypts after its key was replaced, as long as that is configured', async () => {
+    const value = await encryptor.encrypt(TEXT, 'refund');
+    expect(await after.decrypt(value, 'refund')).toBe(TEXT);
+    expect((await after.encrypt(TEXT, 'refund')).startsWith(after.currentPrefix)).toBe(true);
+    await expect(createEncryptor({ current: SECOND, old: [] }).decrypt(value, 'refund')).rejects.toMatchObject({
+      message: `the key ${FIRST.id} is not configured: add it to PERSONAL_DATA_OLD_KEYS`,
+      keyId: FIRST.id,
+    });
+  });
+
+  it('does not decrypt for another purpose, or when any part was changed', async () => {
+    const value = await encryptor.encrypt('123456789012', 'refund');
+    await expect(encryptor.decrypt(value, 'identity')).rejects.toThrow(`a value of the key ${FIRST.id} was changed`);
+    const parts = value.split('.');
+    for (const changed of [2, 3, 4]) {
+      const other = parts.map((part, index) =>
+        index === changed ? (part.startsWith('A') ? 'B' : 'A') + part.slice(1) : part,
+      );
+      await expect(encryptor.decrypt(other.join('.'), 'refund')).rejects.toThrow('was changed');
     }
+    for (const broken of ['', 'x', value.slice(0, -30), parts.slice(0, 4).join('.')])
+      await expect(encryptor.decrypt(broken, 'refund')).rejects.toThrow();
+  });
+
+  it('names the key in an error, and never the value', async () => {
+    const value = await encryptor.encrypt('123456789012', 'refund');
+    const message = await createEncryptor({ current: SECOND, old: [] })
+      .decrypt(value, 'refund')
+      .catch(({ message: text }: Error) => text);
+    expect(message).toContain(FIRST.id);
+    expect(message).not.toContain(value.slice(-20));
+  });
+
+  it('of before keys had ids is read with whichever key made it', async () => {
+    const old = inOldForm(FIRST.bytes, TEXT, 'refund');
+    expect(isEncrypted(old)).toBe(false);
+    expect(await encryptor.decrypt(old, 'refund')).toBe(TEXT);
+    expect(await after.decrypt(old, 'refund')).toBe(TEXT);
+    await expect(encryptor.decrypt(old, 'identity')).rejects.toMatchObject({ keyId: null });
+    await expect(createEncryptor({ current: SECOND, old: [] }).decrypt(old, 'refund')).rejects.toThrow(
+      `a value that names no key is of none that is configured (${SECOND.id})`,
+    );
   });
 });
 
-describe('the key', () => {
-  let folder = '';
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('is made once in the data folder, for its owner only', () => {
-    folder = mkdtempSync(join(tmpdir(), 'encryption-'));
-    const settings = { personalDataKey: null, dataDirectory: join(folder, 'data') };
-    const key = encryptionKey(settings);
-    expect(key).toHaveLength(32);
-    expect(encryptionKey(settings)).toEqual(key);
-    expect(readdirSync(settings.dataDirectory)).toEqual(['personal-data.key']);
-    expect(statSync(join(settings.dataDirectory, 'personal-data.key')).mode & 0o777).toBe(0o600);
-  });
-
-  it('is that of the configuration when there is one', () => {
-    expect(
-      encryptionKey({ personalDataKey: Buffer.alloc(32, 1).toString('base64'), dataDirectory: '/nowhere' }),
-    ).toEqual(Buffer.alloc(32, 1));
+describe('a derived secret', () => {
+  it('is the same for the same purpose and key, and another for others', () => {
+    const encryptor = createEncryptor({ current: FIRST, old: [SECOND] });
+    const secret = encryptor.derive('link');
+    expect(secret).toHaveLength(32);
+    expect(encryptor.derive('link')).toEqual(secret);
+    expect(encryptor.derive('order')).not.toEqual(secret);
+    expect(createEncryptor({ current: SECOND, old: [FIRST] }).derive('link')).not.toEqual(secret);
   });
 });

@@ -36,10 +36,11 @@ export const sandboxCampaignsModule: Module = {
           .from(campaigns)
           .orderBy(asc(campaigns.number))
           .limit(MOST_SHOWN);
+        const written = await Promise.all(
+          rows.map((row) => writtenCampaign(dependencies.database, dependencies, row, 0)),
+        );
         return {
-          results: rows
-            .map((row) => writtenCampaign(dependencies, row, 0))
-            .map(({ name, code, path, valid_until }) => ({ name, code, path, valid_until })),
+          results: written.map(({ name, code, path, valid_until }) => ({ name, code, path, valid_until })),
         };
       },
     );

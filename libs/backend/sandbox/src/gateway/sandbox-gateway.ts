@@ -1,8 +1,8 @@
 import { sharedSecret } from '@haat/backend-identity';
 import { createRazorpayGateway } from '@haat/backend-payments';
-import type { AdapterProvider } from '@haat/backend-platform';
 import type { PaymentGateway, RazorpayKeys } from '@haat/backend-payments';
-import type { Database } from '@haat/backend-platform';
+import type { AdapterProvider } from '@haat/backend-platform';
+import type { AdapterContext } from '@haat/backend-platform/area';
 
 /** Where a backend stands in for the gateway. */
 export const SANDBOX_GATEWAY_PATH = '/sandbox/razorpay';
@@ -21,7 +21,7 @@ export interface SandboxGateway extends PaymentGateway {
  * Makes the sandbox. @param publicAddress where browsers reach this backend @param ownAddress where it reaches itself
  */
 export function createSandboxGateway(
-  database: Database,
+  { database, encryptor }: Pick<AdapterContext, 'database' | 'encryptor'>,
   publicAddress: string,
   ownAddress: () => string,
 ): SandboxGateway {
@@ -29,8 +29,8 @@ export function createSandboxGateway(
     address: ownAddress() + SANDBOX_GATEWAY_PATH,
     pageAddress: publicAddress + SANDBOX_GATEWAY_PATH,
     keyId: KEY_ID,
-    keySecret: (await sharedSecret(database, 'sandbox-gateway-key')).toString('hex'),
-    webhookSecret: (await sharedSecret(database, 'sandbox-gateway-webhook')).toString('hex'),
+    keySecret: (await sharedSecret(database, encryptor, 'sandbox-gateway-key')).toString('hex'),
+    webhookSecret: (await sharedSecret(database, encryptor, 'sandbox-gateway-webhook')).toString('hex'),
   });
   return { ...createRazorpayGateway('sandbox', keys), kind: 'sandbox', keys };
 }
@@ -38,6 +38,5 @@ export function createSandboxGateway(
 /** The gateway, with this process in its place. */
 export const sandboxGatewayProvider: AdapterProvider<PaymentGateway> = {
   isChosen: ({ payments }) => payments.gateway === 'sandbox',
-  create: ({ configuration: { publicAddress }, database, ownAddress }) =>
-    createSandboxGateway(database, publicAddress, ownAddress),
+  create: (context) => createSandboxGateway(context, context.configuration.publicAddress, context.ownAddress),
 };

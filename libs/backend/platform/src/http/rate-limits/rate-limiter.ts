@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Configuration } from '../../configuration/config.ts';
@@ -25,7 +26,7 @@ export interface RateLimiter {
 export interface RateLimiterContext {
   database: Database;
   configuration: Pick<Configuration, 'rateLimitPerNetwork' | 'rateLimitPerPerson'>;
-  encryptor: Pick<Encryptor, 'sign'>;
+  encryptor: Pick<Encryptor, 'derive'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -59,8 +60,8 @@ export function createRateLimiter({ database, configuration, encryptor, log }: R
     person: countersOf('person', configuration.rateLimitPerPerson),
   };
   // The database learns neither addresses nor persons.
-  const hidden = (by: CountedBy, id: string) =>
-    encryptor.sign(Buffer.from(`${by} ${id}`), 'rate-limits').toString('base64url');
+  const secret = encryptor.derive('rate-limits');
+  const hidden = (by: CountedBy, id: string) => createHmac('sha256', secret).update(`${by} ${id}`).digest('base64url');
   return {
     async take(by, id, points) {
       if (points === ROUTE_COST.free) return;
