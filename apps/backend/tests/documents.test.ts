@@ -13,7 +13,7 @@ it('the architecture draws every area of the backend, and no removed one', () =>
   const [diagram = ''] = [...under(read('architecture.md'), 'Backend').matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
     (match) => match[1] ?? '',
   );
-  const drawn = [...diagram.matchAll(/\["<b>(\w+)<\/b>/g)].map((match) => match[1] ?? '');
+  const drawn = [...diagram.matchAll(/\["<b>([\w-]+)<\/b>/g)].map((match) => match[1] ?? '');
   expect(drawn.sort()).toEqual(readdirSync(AREAS).sort());
 });
 
