@@ -14,22 +14,33 @@ export interface PaymentAddresses {
   readonly cancelUrl: string;
 }
 
+/** What a new attempt to pay is begun with. */
+export interface PaymentToStart extends PaymentAddresses {
+  /** The new total that the farmer agreed to, in rupees, after `payment_error.price_changed`; null before it. */
+  readonly agreedTotal: number | null;
+}
+
 /**
  * `POST /payment/v1/orders/{id}/attempts`: begins, or goes on with, paying an order. Sent twice it is the same attempt.
- * @throws ApiError `payment_error.not_payable`, `order_error.not_enough_stock`, `payment_error.gateway_away`,
- *   `payment_error.gateway_refused`
+ * @throws ApiError `payment_error.not_payable`, `payment_error.too_many_attempts`,
+ *   `payment_error.price_changed` with `before` and `now`, `order_error.not_enough_stock`,
+ *   `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
 export function startPayment(
   api: ApiClient,
   orderId: string,
-  { callbackUrl, cancelUrl }: PaymentAddresses,
+  { callbackUrl, cancelUrl, agreedTotal }: PaymentToStart,
 ): Promise<PaymentRedirect> {
   return api.send({
     service: 'main',
     method: 'POST',
     path: pathOf`/payment/v1/orders/${orderId}/attempts`,
     query: { lang: api.language },
-    body: { callback_url: callbackUrl, cancel_url: cancelUrl },
+    body: {
+      callback_url: callbackUrl,
+      cancel_url: cancelUrl,
+      ...(agreedTotal === null ? {} : { agreed_total: agreedTotal }),
+    },
     idempotencyKey: `pay:${orderId}`,
   });
 }

@@ -90,11 +90,13 @@ export type RaisedRefund = z.infer<typeof raisedRefundsSchema>['results'][number
 
 /**
  * `POST /payment/v1/orders/:id/attempts`: begins, or goes on with, paying an order. `language` is that of the
- * gateway's page.
+ * gateway's page. `agreed_total`: what the farmer was shown as the new total in rupees, when the order came to
+ * something else than before.
  */
 export const startPaymentSchema = z.object({
   callback_url: z.url({ protocol: /^https?$/ }).max(500),
   cancel_url: z.url({ protocol: /^https?$/ }).max(500),
+  agreed_total: z.number().min(0).max(100_000_000).optional(),
 });
 /**
  * How the browser is redirected: a form of these fields is posted to `action`, the gateway's own page. Amounts are

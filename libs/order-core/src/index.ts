@@ -55,6 +55,16 @@ export { orderPayment } from './payment/order-payment.ts';
 export type { OrderMoney } from './payment/order-payment.ts';
 export { divideCreditReturn } from './payment/credit-return.ts';
 export type { CreditReturnParts } from './payment/credit-return.ts';
+export {
+  canAddUnpaidOrder,
+  canAttemptAgain,
+  isSameAmounts,
+  MAX_PAYMENT_ATTEMPTS,
+  MAX_UNPAID_ORDERS,
+  mustAskAgain,
+  UNPAID_LIFETIME_MS,
+} from './payment/unpaid-orders.ts';
+export type { AgreedAmounts } from './payment/unpaid-orders.ts';
 export { cashDuePaise } from './payment/cash-due.ts';
 export type { CashFacts } from './payment/cash-due.ts';
 export { applyCoupon, mergeCoupons } from './amounts/coupon.ts';
@@ -83,8 +93,10 @@ export {
   cancelFreeUntil,
   jointTerms,
   keepsAdvance,
+  MAX_UNPAID_SEASON_PACKS,
+  unpaidSeasonPacksLeft,
 } from './amounts/prebook-terms.ts';
-export type { AdvanceLine, PrebookedPacks } from './amounts/prebook-terms.ts';
+export type { AdvanceLine, PrebookedPacks, UnpaidSeasonPacks } from './amounts/prebook-terms.ts';
 export { orderTotal } from './amounts/order-total.ts';
 export type { OrderAmounts } from './amounts/order-total.ts';
 

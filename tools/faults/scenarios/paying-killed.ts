@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fillCart, newBuyers, type Buyer } from '@haat/test-clients/buyer';
+import { fillCart, newBuyer, newBuyers, type Buyer } from '@haat/test-clients/buyer';
 import { describe, isUnavailable, type Outcome } from '@haat/test-clients/call';
 import type { FaultMarket, FaultMarkets } from '../fault-market.ts';
 import { ledgerOf } from '../ledger.ts';
@@ -166,9 +166,12 @@ async function measureSpan(run: Run): Promise<number> {
 /** The crowd with carts that are ready to be ordered. */
 async function farmersOf({ at, buyers, farmers }: Run): Promise<PayingFarmer[]> {
   const crowd = await Promise.all(
-    buyers.map(async (buyer, index) =>
-      payingFarmer(await fillCart(at, buyer, { payment: 'pay-now' }), CROWD[index] ?? 'have'),
-    ),
+    buyers.map(async (buyer, index) => {
+      const intent = CROWD[index] ?? 'have';
+      // Whose payment failed keeps an unpaid order, of which one farmer may have only a few.
+      const payer = intent === 'pay-late' ? await newBuyer(at) : buyer;
+      return payingFarmer(await fillCart(at, payer, { payment: 'pay-now' }), intent);
+    }),
   );
   farmers.push(...crowd);
   return crowd;

@@ -1,13 +1,16 @@
-import type { Address, CartChoices, CartView, Checkout, Order } from '@haat/api-contract';
+import type { Address, CartChoices, CartView, Checkout, Order, OrderSummary, Paged } from '@haat/api-contract';
 import type { KnownPerson } from '@haat/backend-testing';
-import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import type { SignedOrderPayload } from '@haat/order-core';
+import type { PaymentKind, PaymentState } from '@haat/api-contract/vocabulary';
+import { isPaidOnline, MAX_UNPAID_ORDERS, type SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';
+import { BACK_TO } from './gateway.ts';
 import { orderFor } from './order-for.ts';
 import { PICTURE } from './picture.ts';
 
 const CART = '/cart/v1/carts/dehaat';
+/** How the payment of an order stands that counts as unpaid. */
+const UNPAID: readonly PaymentState[] = ['open', 'pending', 'failed'];
 const ADDRESS = {
   name: 'Sunita Pawar',
   phone_number: '9876543210',
@@ -93,6 +96,7 @@ export class Farmer extends Caller {
 
   /** The order that a shell would send for what is wished. */
   async decides(wish: OrderOptions = {}): Promise<SignedOrderPayload> {
+    if (isPaidOnline(wish.payment ?? 'cash')) await this.#makesRoomForUnpaid();
     const cart = await this.fillsCart(wish);
     // Only what is chosen at checkout needs another look.
     const seen =
@@ -104,6 +108,29 @@ export class Farmer extends Caller {
       payment: wish.payment ?? 'cash',
       ...(wish.address === undefined ? {} : { address: wish.address }),
     });
+  }
+
+  /** Cancels one of the orders that wait to be paid online, where there is room for no other. */
+  async #makesRoomForUnpaid(): Promise<void> {
+    const unpaid = await this.#unpaidOrders();
+    const oldest = unpaid.findLast(({ status }) => status !== 'PAYMENT_FAILED') ?? unpaid.at(-1);
+    if (oldest === undefined || unpaid.length < MAX_UNPAID_ORDERS) return;
+    // Only what can still be paid can be cancelled.
+    if (oldest.status === 'PAYMENT_FAILED')
+      await this.call('POST', `/payment/v1/orders/${oldest.id}/attempts`, BACK_TO);
+    await this.call('POST', `/order/v1/orders/${oldest.id}/cancel`, { reason: '010' });
+  }
+
+  /** Open orders to be paid online that are not paid, the newest first. */
+  async #unpaidOrders(): Promise<OrderSummary[]> {
+    const unpaid: OrderSummary[] = [];
+    let next: string | null = '/order/v1/orders?group=open';
+    while (next !== null && unpaid.length < MAX_UNPAID_ORDERS) {
+      const page: Paged<OrderSummary> = await this.sees(next);
+      unpaid.push(...page.results.filter(({ payment }) => UNPAID.includes(payment.state)));
+      next = page.next;
+    }
+    return unpaid;
   }
 
   /** Orders one pack, or what is wished. */

@@ -47,14 +47,24 @@ export async function openScreen(
     getContext: () => contextOf(parameters, shown, textsIn),
   });
   await settled(router);
+  const { address, posted } = parameters;
+  if (posted) await router.navigate(address, posting(posted));
   return {
     router,
     async show(next) {
       if (next.language === shown.language && next.theme === shown.theme) return;
       shown = next;
       await router.revalidate();
+      // That forgets what an action answered; a refusal loads nothing anew, as it does in the product.
+      if (posted) await router.navigate(address, posting(posted));
     },
   };
+}
+
+function posting(fields: Readonly<Record<string, string>>) {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  return { formMethod: 'post', formData } as const;
 }
 
 /** What the last story's people left on this device. */

@@ -13,6 +13,8 @@ export interface ScreenParameters {
   readonly hasPlace?: boolean;
   /** What the services say otherwise than they do in the sample market. */
   readonly answers?: StoryAnswers;
+  /** Sent to the screen once it is there, as by a form of its own that loads the document anew. */
+  readonly posted?: Readonly<Record<string, string>>;
   /** Changes what the screen's loader found, where no service and no address can: what a cookie says. */
   readonly found?: (data: Record<string, unknown>) => Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OrderPayment, PaymentRedirect } from '@haat/api-contract';
+import type { Order, OrderPayment, PaymentRedirect } from '@haat/api-contract';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
-import { changed, unreachable, type StoryAnswers } from '../market/story-answers.ts';
+import { changed, refused, unreachable, type StoryAnswers } from '../market/story-answers.ts';
 import { paidOnline } from './after-order-states.ts';
 import { counterViewport } from './viewports.ts';
 
@@ -13,6 +13,12 @@ const PAYMENT_REDIRECT: PaymentRedirect = {
   action: 'https://gateway.example/pay',
   fields: { order_id: 'order_1' },
   amount_paise: 93_400,
+};
+
+/** What the order came to, and comes to now: dearer, further, and its coupon is gone. */
+const NEW_PRICE = {
+  before: { total: 934, delivery_fee: 30, coupon_discount: 50, advance: null },
+  now: { total: 1_024, delivery_fee: 35, coupon_discount: 0, advance: null },
 };
 
 /** Paying an order at the payment company: what it costs, what comes next, one button. */
@@ -36,6 +42,18 @@ export const CannotBegin: Story = {
 };
 /** The money did not arrive. */
 export const Failed: Story = { parameters: state({ answers: paymentIs('failed') }) };
+/** Since it was ordered the prices have changed: nothing is begun before the farmer agrees. */
+export const AsksAboutANewPrice: Story = {
+  parameters: state({
+    posted: { agreed: '' },
+    answers: {
+      ...paymentIs('failed'),
+      'POST /payment/v1/orders/order-1/attempts': refused('payment_error.price_changed', { details: NEW_PRICE }),
+    },
+  }),
+};
+/** The money did not arrive, and there is no further attempt. */
+export const NoFurtherAttempt: Story = { parameters: state({ answers: paymentIs('failed', { canPay: false }) }) };
 /** The payment company has not said its last word. */
 export const Pending: Story = { parameters: state({ answers: paymentIs('pending') }) };
 /** It is paid. */
@@ -47,16 +65,22 @@ export const OrderWaitsForMoney: Story = {
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };
 
-function paymentIs(money: OrderPayment['state']): StoryAnswers {
+function paymentIs(
+  money: OrderPayment['state'],
+  { canPay = money === 'open' || money === 'failed' }: { canPay?: boolean } = {},
+): StoryAnswers {
   const payment: OrderPayment = {
     kind: 'pay-now',
     state: money,
     paid: money === 'paid' ? PAYMENT_REDIRECT.amount_paise / 100 : 0,
     pay_by: null,
-    can_pay: money === 'open' || money === 'failed',
+    can_pay: canPay,
   };
   return {
-    'GET /order/v1/orders/order-1': changed(paidOnline(payment)),
+    'GET /order/v1/orders/order-1': changed((order: Order) => ({
+      ...paidOnline(payment)(order),
+      ...(money === 'failed' && { status: 'PAYMENT_FAILED' }),
+    })),
     'GET /payment/v1/orders/order-1': () => ({ ...payment, order_id: 'order-1' }),
     'POST /payment/v1/orders/order-1/attempts': () => PAYMENT_REDIRECT,
   };

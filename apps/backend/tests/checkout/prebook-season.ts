@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { CartChoices } from '@haat/api-contract';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { openSeason } from '@haat/backend-market';
 import { CART, farmer, orderOf, ORDERS, setOffer, SHOP } from '@haat/backend-testing';
@@ -23,13 +24,13 @@ export async function startPrebooking(on: TestDatabase) {
     eq(prebookOffers.seasonId, seasonId),
   );
   /** A farmer with a prebook cart, ready to be ordered. */
-  async function fillCart(quantity = 2, change: Record<string, unknown> = {}) {
+  async function fillCart(quantity = 2, change: CartChoices = {}) {
     const buyer = await farmer(backend);
     const put = await buyer.put(PADDY, quantity, { is_prebook: true });
     if (put.status !== 200) throw new Error(`the cart was answered ${put.status} ${JSON.stringify(put.body)}`);
     await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store', booking_date: day, ...change });
     const checkout = await buyer.checkout();
-    return { buyer, checkout, order: orderOf(checkout, buyer.userId, null) };
+    return { buyer, checkout, order: orderOf(checkout, buyer.userId, null, change.payment_kind ?? 'cash') };
   }
   return {
     backend,

@@ -39,6 +39,7 @@ export const PAYMENT_OBSTACLES = [
   'not_for_prebooking',
   'overdue',
   'below_least',
+  'advance_needed',
 ] as const;
 /** Why a payment method is not available to a cart. */
 export type PaymentObstacle = (typeof PAYMENT_OBSTACLES)[number];

@@ -16,7 +16,7 @@ export { pageOf } from './search/page-of.ts';
 export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';
 export { seasonOffers } from './seasons/season-offers.ts';
-export { returnSeasonPacks, takeSeasonPacks } from './seasons/season-stock.ts';
+export { promisedPacks, returnSeasonPacks, takeSeasonPacks } from './seasons/season-stock.ts';
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';

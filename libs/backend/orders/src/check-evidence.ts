@@ -1,6 +1,6 @@
 import { isCancelReason, type OrderStatus } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
-import { isDeliveryCodeLocked, PAYMENT_WAIT_MS, PICKUP_WAIT_MS } from '@haat/order-core';
+import { isDeliveryCodeLocked, PAYMENT_WAIT_MS, PICKUP_WAIT_MS, UNPAID_LIFETIME_MS } from '@haat/order-core';
 import type { TransitionEvidence } from '@haat/order-core';
 import { and, desc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
@@ -60,6 +60,9 @@ export async function checkEvidence(
       return;
     case 'gateway-report-or-15-minutes':
       if (brought?.kind !== 'gateway-report') await checkWaited(tx, order, PAYMENT_WAIT_MS, now);
+      return;
+    case 'unpaid-24-hours':
+      await checkWaited(tx, order, UNPAID_LIFETIME_MS, now);
       return;
     case 'pickup-code':
       if (brought?.kind !== 'pickup-code' || !isSameCode(brought.code, order.pickupCode))

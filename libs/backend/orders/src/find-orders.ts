@@ -1,12 +1,16 @@
 import { PAGE_SIZE } from '@haat/api-contract';
+import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
-import { and, asc, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, max, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
 import type { OrderLineRow } from './order-shape.ts';
+import { prebookPlaces } from './prebooking/tables.ts';
 import { orderHistory, orderLines, orders } from './tables.ts';
+
+const ONLINE_MODES = ONLINE_PAYMENT_KINDS.map((kind) => PAYMENT_MODES[kind]);
 
 const GROUPS = {
   all: undefined,
@@ -55,6 +59,45 @@ export async function findOrdersById(executor: Executor, ids: readonly string[])
     .select()
     .from(orders)
     .where(inArray(orders.id, [...ids]));
+}
+
+/** Orders of a farmer that are to be paid online and have not been handed to their shop: most of them are unpaid. */
+export async function findBeforePayment(executor: Executor, farmerId: string): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.farmerId, farmerId),
+        inArray(orders.paymentMode, ONLINE_MODES),
+        inArray(orders.status, ['PENDING', 'PAYMENT_FAILED', 'PRE_ORDER']),
+      ),
+    );
+}
+
+/**
+ * Ids of orders whose last attempt to pay has failed and that stay unpaid since before a time, the longest first; of
+ * prebookings those whose packs went back to the season.
+ */
+export async function findUnpaidSince(executor: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(prebookPlaces, eq(prebookPlaces.orderId, orders.id))
+    .where(
+      or(
+        and(eq(orders.status, 'PAYMENT_FAILED'), lte(orders.updatedAt, before)),
+        and(
+          eq(orders.status, 'PRE_ORDER'),
+          eq(orders.paymentMode, PAYMENT_MODES['pay-now']),
+          lte(orders.createdAt, before),
+          eq(prebookPlaces.state, 'given-back'),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** The order that a farmer's cart became, or null. */

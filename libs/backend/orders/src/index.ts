@@ -3,9 +3,11 @@ export { cancelOrder } from './cancel-order.ts';
 export type { SubmittedEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
+  findBeforePayment,
   findOrderOfCart,
   findOrdersById,
   findOwnOrder,
+  findUnpaidSince,
   historyOf,
   linesOf,
   listOwnOrders,
@@ -33,5 +35,8 @@ export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
 export { returnHooksOf } from './return-hook.ts';
 export type { RequestedReturn, ReturnHook, TakenReturn } from './return-hook.ts';
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
+export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
+export { repriceOrder } from './reprice-order.ts';
+export type { RecalculatedOrder } from './reprice-order.ts';
 export { transitionOrder } from './transition-order.ts';

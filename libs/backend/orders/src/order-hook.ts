@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
+import type { RecalculatedOrder } from './reprice-order.ts';
 
 declare module '@haat/backend-platform/area' {
   interface Area {
@@ -23,6 +24,11 @@ const STAGES = ['authorise', 'discount', 'reserve', 'document', 'collect'] as co
  */
 export interface OrderHook {
   readonly stage: (typeof STAGES)[number];
+  /**
+   * What an order comes to today, for a new attempt to pay it; answered by one hook at most. Nothing is written.
+   * @throws ServiceError when it cannot be had any more
+   */
+  recalculate?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<RecalculatedOrder>;
   /** The order was written. */
   onPlaced?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
   /** The order has a new status; `order` has it already. */

@@ -51,6 +51,8 @@ interface NotedTransition {
   from: OrderStatus;
   reason: string | null;
   language: Language | undefined;
+  /** Instead of the usual one; null for none. */
+  notice: OrderNoticeKind | null | undefined;
   /** Delivered with a photo: the farmer is asked whether it came. */
   isWithoutCode: boolean;
 }
@@ -63,9 +65,10 @@ export async function noteOrderTransition(
   tx: Transaction,
   { newId, now }: Notes,
   order: OrderRow,
-  { from, reason, language, isWithoutCode }: NotedTransition,
+  { from, reason, language, notice, isWithoutCode }: NotedTransition,
 ): Promise<void> {
-  const kind = isWithoutCode ? 'order-left-at-address' : noticeOfTransition(order, from);
+  const usual = isWithoutCode ? 'order-left-at-address' : noticeOfTransition(order, from);
+  const kind = notice === undefined ? usual : notice;
   if (kind === null) return;
   const payload: Record<string, string> = { order_id: order.id, kind };
   if (reason === SANDBOX_SHOPKEEPER) payload['sandbox'] = 'true';

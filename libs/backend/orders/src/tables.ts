@@ -106,6 +106,9 @@ export const orders = pgTable(
       .on(table.createdAt)
       .where(sql`status in ('READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY')`),
     index('orders_vendor_time').on(table.vendorId, sql`${table.createdAt} desc`),
+    index('orders_unpaid')
+      .on(table.updatedAt)
+      .where(sql`status in ('PAYMENT_FAILED', 'PRE_ORDER')`),
   ],
 );
 

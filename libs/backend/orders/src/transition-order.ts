@@ -3,7 +3,7 @@ import { canTransition, evidenceFor, paymentKind, STOCK_RELEASING_STATUSES } fro
 import { eq } from 'drizzle-orm';
 import { refuseShortage, releaseStock, reserveStock } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Transaction } from '@haat/backend-platform';
+import type { Dependencies, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
 import { checkEvidence } from './check-evidence.ts';
 import type { SubmittedEvidence } from './check-evidence.ts';
@@ -21,6 +21,8 @@ export interface TransitionDetails {
   userId?: string;
   /** Language of the farmer's notice; that of the farmer's profile when not given. */
   language?: Language;
+  /** Another notice than the usual of the transition; null for none, where the farmer knows it already. */
+  notice?: OrderNoticeKind | null;
   evidence?: SubmittedEvidence;
 }
 
@@ -72,6 +74,7 @@ export async function transitionOrder(
     from,
     reason,
     language: details.language,
+    notice: details.notice,
     isWithoutCode: evidence?.kind === 'delivery-photo',
   });
   return moved;

@@ -2,6 +2,7 @@ import type { Area } from '@haat/backend-platform/area';
 import { flagsModule } from './flags/flags.module.ts';
 import { afterOrderModule } from './orders/after-order.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
+import { recalculateHook } from './orders/recalculate-order.ts';
 import { commonServicesModule } from './services/common-services.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 
@@ -9,5 +10,6 @@ import { PERMISSIONS } from './permissions.ts';
 export const placementArea: Area = {
   name: 'placement',
   routes: [flagsModule, commonServicesModule, ordersModule, afterOrderModule],
+  orderHooks: [recalculateHook],
   permissions: PERMISSIONS,
 };

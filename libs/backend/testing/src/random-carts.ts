@@ -1,5 +1,6 @@
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import fc from 'fast-check';
+import { MAX_UNPAID_SEASON_PACKS } from '@haat/order-core';
 
 /** A pack on the shelf of a random market. Amounts are whole paise, also below. */
 export interface RandomPack {
@@ -131,11 +132,17 @@ export const cart: fc.Arbitrary<RandomCart> = fc
     isPrebook: fc.nat(3).map((one) => one === 0),
     address: fc.option(fc.nat(ADDRESSES_OF_FARMER - 1), { freq: 3 }),
     payment: fc.constantFrom<PaymentKind>('cash', 'credit', 'pay-now', 'csc'),
-    // A prebooking is paid in cash or now.
   })
-  .map((one) =>
-    one.isPrebook && (one.payment === 'credit' || one.payment === 'csc') ? { ...one, payment: 'pay-now' } : one,
-  );
+  .map((one) => (one.isPrebook ? prebooked(one) : one));
+
+/** A prebooking is paid in cash or now; of more packs, cash would not be offered. */
+function prebooked({ lines, payment, ...rest }: RandomCart): RandomCart {
+  return {
+    ...rest,
+    lines: lines.map((one) => ({ ...one, quantity: Math.min(one.quantity, MAX_UNPAID_SEASON_PACKS) })),
+    payment: payment === 'cash' ? 'cash' : 'pay-now',
+  };
+}
 
 /** A cart as it can be paid: what a coupon leaves less than a rupee of is paid in cash. */
 export function payable(drawn: RandomCart, calculation: { total: number } | null): RandomCart {

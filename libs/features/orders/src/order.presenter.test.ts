@@ -189,6 +189,13 @@ describe('an order in words', () => {
       payLabel: 'order:pay.again',
     },
     {
+      name: 'was not paid in two attempts',
+      of: 'PAYMENT_FAILED',
+      payment: { state: 'failed', pay_by: null, can_pay: false },
+      status: { title: 'order:status.PAYMENT_FAILED', next: 'order:next.unpayable', tone: 'danger' },
+      payLabel: null,
+    },
+    {
       name: 'was booked ahead and not paid',
       of: 'PRE_ORDER',
       payment: { state: 'failed', pay_by: null, can_pay: true },

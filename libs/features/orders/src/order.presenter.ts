@@ -104,7 +104,7 @@ export function orderRow(presenterContext: PresenterContext, order: OrderSummary
     status:
       unpaidStatusView(presenterContext, order.payment) ??
       expiredStatusView(t, order) ??
-      statusView(t, order, { promised: null }),
+      statusView(t, order, { promised: null, canPay: order.payment.can_pay }),
     payLabel: payLabelOf(t, order.payment),
   };
 }
@@ -135,6 +135,7 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
         promised,
         isCashDue: isCashDue(order),
         isUnpaid: isUnpaid(order.payment),
+        canPay: order.payment.can_pay,
         canReport: order.can_report,
       }),
     steps: stepsOf(presenterContext, order),

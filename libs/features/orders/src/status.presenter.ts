@@ -40,6 +40,8 @@ export interface StatusFacts {
   readonly isCashDue?: boolean;
   /** It waits for its money. */
   readonly isUnpaid?: boolean;
+  /** It can be paid, now or again. */
+  readonly canPay?: boolean;
   /** Something can be complained of on the order's page. */
   readonly canReport?: boolean;
 }
@@ -61,7 +63,7 @@ function nextStep(
   t: ServerTexts,
   status: OrderStatus,
   isPickup: boolean,
-  { promised: day, isCashDue = false, isUnpaid = false, canReport = false }: StatusFacts,
+  { promised: day, isCashDue = false, isUnpaid = false, canPay = false, canReport = false }: StatusFacts,
 ): string {
   switch (status) {
     case 'PENDING':
@@ -70,7 +72,7 @@ function nextStep(
     case 'PRE_ORDER':
       return isUnpaid ? t('order:next.payFirst') : t('order:next.prebooked');
     case 'PAYMENT_FAILED':
-      return t('order:next.payment');
+      return t(canPay ? 'order:next.payment' : 'order:next.unpayable');
     case 'VENDOR_CONFIRMED':
       if (day === null) return t('order:next.packing');
       return isPickup ? t('order:next.collectFrom', { day }) : t('order:next.homeBy', { day });

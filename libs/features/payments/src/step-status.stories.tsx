@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Pay: Story = {};
 export const PayFromTheWallet: Story = { args: { kind: 'csc' } };
 export const Again: Story = { args: { step: 'again' } };
+export const NoFurtherAttempt: Story = { args: { step: 'spent' } };
 export const Pending: Story = { args: { step: 'pending' } };
 export const Paid: Story = { args: { step: 'paid' } };
 export const NothingToPay: Story = { args: { step: 'closed' } };

@@ -10,6 +10,8 @@ export function StepStatus({ step, kind }: Pick<PayView, 'step' | 'kind'>) {
       return <Status tone="info" title={t('next.title')} detail={kind === 'csc' ? t('next.csc') : t('next.text')} />;
     case 'again':
       return <Status tone="danger" title={t('again.title')} detail={t('again.text')} />;
+    case 'spent':
+      return <Status tone="danger" title={t('spent.title')} detail={t('spent.text')} />;
     case 'pending':
       return <Status tone="warning" title={t('pending.title')} detail={t('pending.text')} />;
     case 'paid':

@@ -6,6 +6,7 @@ import {
   cancelFreeUntil,
   jointTerms,
   keepsAdvance,
+  unpaidSeasonPacksLeft,
 } from './prebook-terms.ts';
 
 describe('cancelFreeUntil', () => {
@@ -119,5 +120,21 @@ describe('bookableDays', () => {
     ['2027-06-20', []],
   ])('on %s', (today, left) => {
     expect(bookableDays(days, today)).toEqual(left);
+  });
+});
+
+describe('unpaidSeasonPacksLeft: 5 packs of a variant for a farmer, 30 % of a season’s packs in all', () => {
+  it.each([
+    { name: 'nobody has booked', own: 0, all: 0, promised: 100, left: 5 },
+    { name: 'the farmer has 4', own: 4, all: 4, promised: 100, left: 1 },
+    { name: 'the farmer has 5', own: 5, all: 5, promised: 100, left: 0 },
+    { name: 'the farmer has them at another shop', own: 5, all: 0, promised: 100, left: 0 },
+    { name: 'others have 29 of the 30', own: 0, all: 29, promised: 100, left: 1 },
+    { name: 'others have all 30', own: 0, all: 30, promised: 100, left: 0 },
+    { name: 'a third of a pack is none', own: 0, all: 0, promised: 3, left: 0 },
+    { name: 'the first whole pack', own: 0, all: 0, promised: 4, left: 1 },
+    { name: 'the shop promises less than before', own: 0, all: 30, promised: 50, left: 0 },
+  ])('$name: $left', ({ left, ...packs }) => {
+    expect(unpaidSeasonPacksLeft(packs)).toBe(left);
   });
 });

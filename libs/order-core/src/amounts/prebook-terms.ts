@@ -91,3 +91,32 @@ export function bookableDays(days: readonly string[], today: string): string[] {
 export function advanceOfTotal(advance: number, totalPaise: number): number {
   return Math.min(advance, totalPaise);
 }
+
+/**
+ * Packs of a variant that a farmer may prebook for a season without paying ahead. See
+ * docs/domain/prebooking.md#without-an-advance.
+ */
+export const MAX_UNPAID_SEASON_PACKS = 5;
+
+/** Of a season's packs, the part that may be prebooked without paying ahead, in percent. */
+export const UNPAID_SEASON_PERCENT = 30;
+
+/** How much of a variant is prebooked for a season without an advance. */
+export interface UnpaidSeasonPacks {
+  /** By this farmer, at all shops. */
+  own: number;
+  /** By all farmers, at this shop. */
+  all: number;
+  /** What the shop will have of it. */
+  promised: number;
+}
+
+/**
+ * Packs of a variant that a farmer may still prebook at a shop without paying ahead; never below 0.
+ *
+ * See docs/domain/prebooking.md#without-an-advance.
+ */
+export function unpaidSeasonPacksLeft({ own, all, promised }: UnpaidSeasonPacks): number {
+  const ofShop = Math.floor((promised * UNPAID_SEASON_PERCENT) / 100) - all;
+  return Math.max(0, Math.min(MAX_UNPAID_SEASON_PACKS - own, ofShop));
+}

@@ -4,7 +4,7 @@ import { orderPayment, type OrderMoney } from './order-payment.ts';
 const now = new Date('2026-11-22T06:00:00Z');
 const later = new Date('2026-11-22T06:10:00Z');
 const fresh: OrderMoney = { kind: 'cash', status: 'PENDING', bookingDate: null, lastAttempt: null, captured: null };
-const open = { state: 'open', payBy: later } as const;
+const open = { state: 'open', payBy: later, attempt: 1 } as const;
 
 describe('orderPayment: the state of an order’s payment', () => {
   it.each<[string, Partial<OrderMoney>, string, boolean]>([
@@ -14,10 +14,27 @@ describe('orderPayment: the state of an order’s payment', () => {
     ['an online payment waits to be made', { kind: 'pay-now', lastAttempt: open }, 'open', true],
     ['without a last moment it stays open', { kind: 'csc', lastAttempt: { ...open, payBy: null } }, 'open', true],
     ['its last moment has come', { kind: 'pay-now', lastAttempt: { ...open, payBy: now } }, 'open', false],
-    ['the gateway decides', { kind: 'pay-now', lastAttempt: { state: 'pending', payBy: later } }, 'pending', false],
-    ['an attempt failed', { kind: 'pay-now', lastAttempt: { state: 'failed', payBy: later } }, 'failed', false],
+    ['the gateway decides', { kind: 'pay-now', lastAttempt: { ...open, state: 'pending' } }, 'pending', false],
+    ['an attempt failed', { kind: 'pay-now', lastAttempt: { ...open, state: 'failed' } }, 'failed', false],
     ['it was never begun', { kind: 'pay-now' }, 'failed', false],
     ['it can be paid again', { kind: 'pay-now', status: 'PAYMENT_FAILED', lastAttempt: open }, 'failed', true],
+    [
+      'it cannot be paid a third time',
+      { kind: 'pay-now', status: 'PAYMENT_FAILED', lastAttempt: { ...open, attempt: 2 } },
+      'failed',
+      false,
+    ],
+    [
+      'nor can a prebooking',
+      {
+        kind: 'pay-now',
+        status: 'PRE_ORDER',
+        bookingDate: '2026-11-23',
+        lastAttempt: { ...open, state: 'failed', attempt: 2 },
+      },
+      'failed',
+      false,
+    ],
     [
       'a prebooking can be paid before its day',
       { kind: 'pay-now', status: 'PRE_ORDER', bookingDate: '2026-11-23' },

@@ -2,6 +2,7 @@ import type { OrderPayment } from '@haat/api-contract';
 import type { OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
 import { indiaDay, toRupees } from '@haat/format';
 import { isPaidOnline } from './payment-mode.ts';
+import { canAttemptAgain } from './unpaid-orders.ts';
 
 /** What is known of an order's money. Amounts are whole paise. */
 export interface OrderMoney {
@@ -10,7 +11,12 @@ export interface OrderMoney {
   /** Day of a prebooking, `YYYY-MM-DD`; null for an order that is none. */
   bookingDate: string | null;
   /** The last attempt to pay online; null when there was none. */
-  lastAttempt: { state: 'open' | 'pending' | 'captured' | 'failed'; payBy: Date | null } | null;
+  lastAttempt: {
+    state: 'open' | 'pending' | 'captured' | 'failed';
+    payBy: Date | null;
+    /** The how many-th it is, from 1. */
+    attempt: number;
+  } | null;
   /** What the gateway captured for the order, and how much of it is going back or is back; null before a capture. */
   captured: { amountPaise: number; returningPaise: number; returnedPaise: number } | null;
 }
@@ -51,5 +57,6 @@ function unpaidOnline(
   }
   // The season's stock can be reserved again until the day for which it is booked.
   const isBookable = status === 'PRE_ORDER' && bookingDate !== null && bookingDate > indiaDay(now);
-  return { state: 'failed', pay_by: null, can_pay: status === 'PAYMENT_FAILED' || isBookable };
+  const isPayable = status === 'PAYMENT_FAILED' || isBookable;
+  return { state: 'failed', pay_by: null, can_pay: isPayable && canAttemptAgain(lastAttempt?.attempt ?? 0) };
 }

@@ -5,6 +5,7 @@ const facts: PaymentFacts = {
   isSignedIn: true,
   isAgent: false,
   isPrebook: false,
+  needsAdvance: false,
   total: 1_000,
   credit: { isEnabled: true, isEnrolled: true, available: 5_000, isOverdue: false },
 };
@@ -53,6 +54,16 @@ describe('paymentChoices', () => {
       { kind: 'credit', obstacle: credit },
       { kind: 'pay-now', obstacle: null },
       { kind: 'csc', obstacle: csc },
+    ]);
+  });
+
+  it('offers no cash for a prebooking that needs its advance', () => {
+    const choices = paymentChoices({ ...facts, isPrebook: true, needsAdvance: true });
+    expect(choices.map(({ kind, obstacle }) => [kind, obstacle])).toEqual([
+      ['cash', 'advance_needed'],
+      ['credit', 'not_for_prebooking'],
+      ['pay-now', null],
+      ['csc', 'not_for_prebooking'],
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface PaymentFacts {
   /** A partner agent, who has a CSC wallet. */
   isAgent: boolean;
   isPrebook: boolean;
+  /** A prebooking of more than may be booked without paying ahead. */
+  needsAdvance: boolean;
   /** What is to be paid; null while that is not known. */
   total: number | null;
   credit: {
@@ -26,9 +28,9 @@ export interface PaymentFacts {
  */
 export function paymentObstacle(
   kind: PaymentKind,
-  { isSignedIn, isAgent, isPrebook, total, credit }: PaymentFacts,
+  { isSignedIn, isAgent, isPrebook, needsAdvance, total, credit }: PaymentFacts,
 ): PaymentObstacle | null {
-  if (kind === 'cash') return null;
+  if (kind === 'cash') return needsAdvance ? 'advance_needed' : null;
   const online = total !== null && toPaise(total) < LEAST_ONLINE_PAISE ? 'below_least' : null;
   if (kind === 'pay-now') return online;
   if (!isSignedIn) return 'signed_out';

@@ -16,6 +16,7 @@ export type TransitionEvidence =
   | 'gateway-report'
   | 'gateway-report-or-15-minutes'
   | 'stock-reserved-anew'
+  | 'unpaid-24-hours'
   | 'pickup-code'
   | 'delivery-code-or-photo'
   | 'unclaimed-7-days'
@@ -74,6 +75,14 @@ export const TRANSITIONS: readonly TransitionRow[] = [
     payment: ONLINE_PAYMENT_KINDS,
     evidence: 'stock-reserved-anew',
   },
+  {
+    from: ['PAYMENT_FAILED'],
+    to: ['FAILED'],
+    by: ['system'],
+    payment: ONLINE_PAYMENT_KINDS,
+    evidence: 'unpaid-24-hours',
+  },
+  { from: ['PRE_ORDER'], to: ['FAILED'], by: ['system'], payment: ['pay-now'], evidence: 'unpaid-24-hours' },
   { from: ['PENDING'], to: ['VENDOR_CONFIRMED', 'VENDOR_CANCELLED'], by: ['vendor'], payment: PAID_LATER },
   { from: ['SUCCESS'], to: ['VENDOR_CONFIRMED', 'VENDOR_CANCELLED'], by: ['vendor'] },
   { from: ['PENDING', 'SUCCESS'], to: ['ORDER_FAILED', 'FAILED'], by: ['system'] },

@@ -20,6 +20,8 @@ const ALLOWED = `
   PENDING > USER_CANCELLED         : farmer agent : c r p w : h s : reason
   PENDING > DEHAAT_CANCELLED       : support      : c r p w : h s :
   PAYMENT_FAILED > PENDING         : farmer agent : p w     : h s : stock-reserved-anew
+  PAYMENT_FAILED > FAILED          : system       : p w     : h s : unpaid-24-hours
+  PRE_ORDER > FAILED               : system       : p       : h s : unpaid-24-hours
   SUCCESS > VENDOR_CONFIRMED       : vendor       : c r p w : h s :
   SUCCESS > VENDOR_CANCELLED       : vendor       : c r p w : h s :
   SUCCESS > ORDER_FAILED           : system       : c r p w : h s :

@@ -56,10 +56,12 @@ export const ORDERING: GoodRoutes = {
       });
     },
     'for a season': async (people) => {
-      const { farmer } = people;
-      const wish = { variantId: SAMPLE.prebook.variantId, isPrebook: true };
+      // In cash a farmer books few packs, and all farmers together not many.
+      const wish = { variantId: SAMPLE.prebook.variantId, isPrebook: true, payment: 'pay-now' as const };
+      const buyers = await withNewFarmer(people);
+      const { farmer } = buyers;
       await farmer.fillsCart(wish);
-      return ordering(people, { ...wish, choices: { booking_date: await bookingDay(farmer) } });
+      return ordering(buyers, { ...wish, choices: { booking_date: await bookingDay(farmer) } });
     },
     'from an agent’s wallet': (people) => ordering({ ...people, farmer: people.agent }, { payment: 'csc' }),
   },

@@ -52,6 +52,10 @@ export const PAYING: GoodRoutes = {
       path: { id: (await farmer.orders({ payment: 'pay-now' })).id },
       body: BACK_TO,
     }),
+    'one whose total was agreed to': async ({ farmer }) => {
+      const { id, total_price } = await farmer.orders({ payment: 'pay-now' });
+      return { path: { id }, body: { ...BACK_TO, agreed_total: total_price } };
+    },
   },
   [`GET ${PAYMENTS}/orders/{id}`]: {
     'one that is to be paid': async ({ gateway, farmer }) => ({

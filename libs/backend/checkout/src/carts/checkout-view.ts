@@ -79,6 +79,7 @@ async function withChoices(
     vendor: facts,
     place: await placeOf(executor, shop, options),
     isPrebook: row.isPrebook,
+    items: row.items,
     total: bill?.total ?? null,
   });
   return {

@@ -2,7 +2,9 @@ import type { Checkout, CreditAccount } from '@haat/api-contract';
 import { paymentChoices } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { CreditLender, PaymentFacts } from '@haat/order-core';
-import type { LatLng, VendorFacts } from '@haat/backend-market';
+import { openSeason } from '@haat/backend-market';
+import type { LatLng, StockLine, VendorFacts } from '@haat/backend-market';
+import { needsAdvance } from '@haat/backend-orders';
 import { accountOfFarmer, costOnTerms, creditSoldHere } from '@haat/backend-payments';
 import type { Executor } from '@haat/backend-platform';
 
@@ -25,6 +27,8 @@ export interface PaymentQuestion extends Payer {
   /** Where the goods go; null when they are collected at the shop. */
   place: LatLng | null;
   isPrebook: boolean;
+  /** What is bought. */
+  items: readonly StockLine[];
   /** In rupees; null while it is not known. */
   total: number | null;
   /** Who lends what is bought on credit; null for nobody. */
@@ -35,7 +39,7 @@ export interface PaymentQuestion extends Payer {
 /** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
 export async function paymentFacts(
   executor: Executor,
-  { userId, isAgent, vendor, place, isPrebook, total, lender, now }: PaymentQuestion,
+  { userId, isAgent, vendor, place, isPrebook, items, total, lender, now }: PaymentQuestion,
 ): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
   const isSoldHere = vendor !== null && (await creditSoldHere(executor, vendor, place));
   const farmer = userId === null ? null : await accountOfFarmer(executor, userId, { isSoldHere, lender }, now);
@@ -45,8 +49,13 @@ export async function paymentFacts(
     available: farmer?.account.available ?? 0,
     isOverdue: farmer?.isOverdue ?? false,
   };
+  const season = isPrebook && vendor !== null ? await openSeason(executor, vendor.id, now) : null;
+  const isAdvanceNeeded =
+    season !== null &&
+    vendor !== null &&
+    (await needsAdvance(executor, { farmerId: userId, vendorId: vendor.id, seasonId: season.id, lines: items }));
   return {
-    facts: { isSignedIn: userId !== null, isAgent, isPrebook, total, credit },
+    facts: { isSignedIn: userId !== null, isAgent, isPrebook, needsAdvance: isAdvanceNeeded, total, credit },
     account: farmer?.account ?? null,
   };
 }

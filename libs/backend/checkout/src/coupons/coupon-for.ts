@@ -16,6 +16,8 @@ export interface CouponCart {
   now: Date;
   /** Whether coupons are switched on. */
   isOn: boolean;
+  /** Uses of it that this order holds already, which count neither against the farmer nor in all; 0 unless told. */
+  held?: number;
 }
 
 /** What a chosen coupon does to a cart; null for a code that there is not, also for another user's. */
@@ -50,17 +52,17 @@ export async function couponsFor(
 
 function offerOf(
   row: CouponRow,
-  { goodsTotal, marketplace, now, isOn }: CouponCart,
+  { goodsTotal, marketplace, now, isOn, held = 0 }: CouponCart,
   uses: ReadonlyMap<string, number>,
 ): CouponOffer {
   const terms = couponTerms(row);
-  const usesLeft = row.totalUses === null ? null : row.totalUses - row.usedCount;
+  const usesLeft = row.totalUses === null ? null : row.totalUses - row.usedCount + held;
   const { discount, obstacle } = couponOffer(terms, {
     goodsTotal,
     marketplace,
     today: indiaDay(now),
     usesLeft,
-    usesByFarmer: uses.get(row.code) ?? 0,
+    usesByFarmer: Math.max(0, (uses.get(row.code) ?? 0) - held),
     isOn,
   });
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '@haat/backend-platform';
+import type { Executor, Transaction } from '@haat/backend-platform';
 import type { StockShortage } from '../catalogue/stock.ts';
 import { prebookOffers } from './tables.ts';
 import type { PrebookedLine } from './tables.ts';
@@ -26,6 +26,27 @@ export async function takeSeasonPacks(
     .filter(({ asked, available }) => available < asked);
   if (short.length === 0) await change(tx, { vendorId, seasonId, lines }, 1);
   return short;
+}
+
+/** Packs that a shop will have for a season, booked or not, by variant id. */
+export async function promisedPacks(
+  executor: Executor,
+  { vendorId, seasonId, lines }: SeasonPacks,
+): Promise<Map<string, number>> {
+  const rows = await executor
+    .select({ variantId: prebookOffers.variantId, promised: prebookOffers.promised })
+    .from(prebookOffers)
+    .where(
+      and(
+        eq(prebookOffers.vendorId, vendorId),
+        eq(prebookOffers.seasonId, seasonId),
+        inArray(
+          prebookOffers.variantId,
+          lines.map(({ variantId }) => variantId),
+        ),
+      ),
+    );
+  return new Map(rows.map(({ variantId, promised }) => [variantId, promised]));
 }
 
 /** Returns packs to the season's stock. */

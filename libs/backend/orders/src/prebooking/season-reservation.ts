@@ -6,12 +6,14 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import type { OrderRow } from '../order-row.ts';
 import { packsOfOrder } from '../packs-of-order.ts';
+import { lockUnpaidBookings, refuseWithoutAdvance } from './unpaid-season-packs.ts';
 
 /**
  * Reserves season stock for an order and the last place in the shop's queue. The caller has locked the order: so it
  * is reserved once, and season stock is always locked after the order.
  * @throws ServiceError `order_error.vendor_unavailable`, `order_error.booking_date_refused`,
- *   `order_error.not_enough_stock`; then nothing is reserved
+ *   `order_error.not_enough_stock`, `order_error.payment_refused` without an advance that is needed; then nothing is
+ *   reserved
  */
 export async function reserveSeasonStock(
   tx: Transaction,
@@ -23,7 +25,9 @@ export async function reserveSeasonStock(
   if (order.bookingDate === null || !season.bookingDates.includes(order.bookingDate))
     throw new ServiceError('order_error.booking_date_refused', { booking_dates: season.bookingDates });
   const lines = await packsOfOrder(tx, order.id);
+  await lockUnpaidBookings(tx, order, season.id);
   refuseShortage(await takeSeasonPacks(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
+  await refuseWithoutAdvance(tx, order, season.id, lines);
   const place = {
     seasonId: season.id,
     ticket: await nextTicket(tx, order.vendorId, season.id),

@@ -5,6 +5,7 @@ import {
   cscProcessedSchema,
   orderQuerySchema,
 } from '@haat/api-contract';
+import { toPaise } from '@haat/format';
 import { isPartnerAgent } from '@haat/order-core';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
@@ -43,13 +44,14 @@ export const cscWalletModule: Module = {
         },
       },
       async (request) => {
-        const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
+        const { order_id: orderId, callback_url: callbackUrl, cancel_url: cancelUrl, agreed_total } = request.body;
         const { gateway, fields } = await startAttempt(dependencies, {
           userId: signedInUser(request).id,
           isAgent: true,
           orderId,
           callbackUrl,
           cancelUrl,
+          agreedPaise: agreed_total === undefined ? null : toPaise(agreed_total),
           language: request.query.lang,
         });
         if (gateway !== 'csc') throw new ServiceError('payment_error.not_payable');

@@ -1,11 +1,15 @@
+import { canAttemptAgain } from '@haat/order-core';
 import { releaseSeasonStock, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
 import type { SubmittedEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { attemptsOf } from './open-payment.ts';
+
 /**
  * Applies a failed payment attempt to its order; the caller has locked it, and the attempt is already marked. An
  * order releases its stock as it becomes PAYMENT_FAILED. The table has no such transition for a prebooking: it stays
- * PRE_ORDER and unpaid, and only its season stock is released. See docs/domain/payments.md#attempts.
+ * PRE_ORDER and unpaid, and only its season stock is released. After the last attempt the farmer is told that the
+ * order has failed, not to pay again. See docs/domain/payments.md#attempts.
  */
 export async function failPendingPayment(
   tx: Transaction,
@@ -13,9 +17,11 @@ export async function failPendingPayment(
   { id, status }: OrderRow,
   evidence?: SubmittedEvidence,
 ): Promise<void> {
-  if (status === 'PENDING') await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence });
+  const notice = canAttemptAgain(await attemptsOf(tx, id)) ? 'payment-failed' : 'order-failed';
+  if (status === 'PENDING')
+    await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence, notice });
   if (status === 'PRE_ORDER') {
     await releaseSeasonStock(tx, id);
-    await noteOrderNotice(tx, dependencies, id, 'payment-failed');
+    await noteOrderNotice(tx, dependencies, id, notice);
   }
 }

@@ -11,6 +11,12 @@ export function amountDue({ advancePaise, totalPaise }: Pick<OrderRow, 'advanceP
   return advancePaise ?? totalPaise;
 }
 
+/** How many attempts to pay an order were opened. */
+export async function attemptsOf(tx: Transaction, orderId: string): Promise<number> {
+  const [opened] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, orderId));
+  return opened?.attempts ?? 0;
+}
+
 /**
  * Opens the next attempt to pay an order, which the caller has locked. It waits 15 minutes. See
  * docs/domain/payments.md#attempts.
@@ -22,12 +28,11 @@ export async function openPayment(
   kind: PaymentRow['kind'],
   at: Date,
 ): Promise<PaymentRow> {
-  const [before] = await tx.select({ attempts: count() }).from(payments).where(eq(payments.orderId, order.id));
   const row: PaymentRow = {
     id: newId(),
     orderId: order.id,
     creditUserId: null,
-    attempt: (before?.attempts ?? 0) + 1,
+    attempt: (await attemptsOf(tx, order.id)) + 1,
     kind,
     gatewayOrderId: null,
     amountPaise: amountDue(order),

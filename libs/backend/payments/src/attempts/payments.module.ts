@@ -8,6 +8,7 @@ import {
   refundSchema,
   startPaymentSchema,
 } from '@haat/api-contract';
+import { toPaise } from '@haat/format';
 import { isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -65,13 +66,14 @@ function servePayers(app: App, dependencies: Dependencies): void {
     },
     (request) => {
       const { id: userId, claims } = signedInUser(request);
-      const { callback_url: callbackUrl, cancel_url: cancelUrl } = request.body;
+      const { callback_url: callbackUrl, cancel_url: cancelUrl, agreed_total: agreedTotal } = request.body;
       return startAttempt(dependencies, {
         userId,
         isAgent: isPartnerAgent(claims),
         orderId: request.params.id,
         callbackUrl,
         cancelUrl,
+        agreedPaise: agreedTotal === undefined ? null : toPaise(agreedTotal),
         language: request.query.lang,
       });
     },

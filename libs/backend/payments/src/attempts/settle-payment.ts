@@ -9,6 +9,7 @@ import { settleRepayment } from '../credit/settle-repayment.ts';
 
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
+import { amountDue } from './open-payment.ts';
 import { failPendingPayment } from './fail-pending-payment.ts';
 import type { GatewayReport } from './gateway-report.ts';
 import { paymentCaptures, payments } from './tables.ts';
@@ -76,7 +77,8 @@ async function bookCapture(
     .select()
     .from(paymentCaptures)
     .where(and(eq(paymentCaptures.orderId, order.id), eq(paymentCaptures.use, 'order')));
-  const isWhatIsDue = amountPaise === attempt.amountPaise;
+  // A new attempt may have changed what the order comes to: money for the old price does not pay it.
+  const isWhatIsDue = amountPaise === attempt.amountPaise && amountPaise === amountDue(order);
   const pays = paid === undefined && isWhatIsDue && (await isWaiting(tx, dependencies, order));
   await tx.insert(paymentCaptures).values({
     gatewayPaymentId: id,

@@ -1,10 +1,11 @@
 import type { PaymentRedirect } from '@haat/api-contract';
-import { isPaidOnline, paymentKind } from '@haat/order-core';
+import { canAttemptAgain, isPaidOnline, MAX_PAYMENT_ATTEMPTS, paymentKind } from '@haat/order-core';
 import { desc, eq } from 'drizzle-orm';
 import {
   afterRefusal,
   findOwnOrder,
   lockOwnOrder,
+  repriceOrder,
   transitionOrder,
   reserveSeasonStockAgain,
 } from '@haat/backend-orders';
@@ -25,12 +26,16 @@ export interface AttemptToStart extends Orderer {
   orderId: string;
   callbackUrl: string;
   cancelUrl: string;
+  /** The new total that the farmer has agreed to, in whole paise; null when nothing was asked. */
+  agreedPaise: number | null;
 }
 
 /**
  * Starts or continues the payment of an order. After a failure it is a new attempt, for which the stock, or a
- * prebooking's season stock, is reserved again.
+ * prebooking's season stock, is reserved again, at today's prices: when they differ, the farmer has to agree first.
+ * There are at most two attempts. See docs/domain/payments.md#unpaid-orders.
  * @throws ServiceError `order_error.not_found` (also for another user's), `payment_error.not_payable`,
+ *   `payment_error.too_many_attempts`, `payment_error.price_changed`,
  *   `order_error.not_enough_stock`, `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up`
  *   where their uses are gone, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
@@ -80,7 +85,7 @@ async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }:
 async function attemptOf(
   tx: Transaction,
   dependencies: Dependencies,
-  { userId, isAgent, orderId, language }: AttemptToStart,
+  { userId, isAgent, orderId, language, agreedPaise }: AttemptToStart,
 ): Promise<{ attempt: PaymentRow; order: OrderRow }> {
   const order = await lockOwnOrder(tx, userId, orderId);
   const kind = paymentKind(order.paymentMode);
@@ -93,6 +98,8 @@ async function attemptOf(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (order.status === 'PAYMENT_FAILED') {
+    refuseThirdAttempt(last);
+    await repriceOrder(tx, dependencies, order, agreedPaise);
     const moved = await transitionOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
       userId,
       language,
@@ -102,7 +109,15 @@ async function attemptOf(
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open')
     return { order, attempt: last };
   if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
-  const refusedReservation = await reserveSeasonStockAgain(tx, dependencies, order);
+  refuseThirdAttempt(last);
+  const repriced = await repriceOrder(tx, dependencies, order, agreedPaise);
+  const refusedReservation = await reserveSeasonStockAgain(tx, dependencies, repriced);
   if (refusedReservation !== null) throw refusedReservation;
-  return { order, attempt: await openPayment(tx, dependencies, order, kind, dependencies.now()) };
+  return { order: repriced, attempt: await openPayment(tx, dependencies, repriced, kind, dependencies.now()) };
+}
+
+/** @throws ServiceError `payment_error.too_many_attempts` */
+function refuseThirdAttempt(last: PaymentRow | undefined): void {
+  if (!canAttemptAgain(last?.attempt ?? 0))
+    throw new ServiceError('payment_error.too_many_attempts', { most: MAX_PAYMENT_ATTEMPTS });
 }

@@ -1,25 +1,19 @@
 import type { CreditKeyFacts, OrderRequest } from '@haat/api-contract';
-import { toPaise, toRupees } from '@haat/format';
-import {
-  advanceOfTotal,
-  billFor,
-  deliveryFee,
-  linesOverLimit,
-  offersDeliveryType,
-  orderPayload,
-} from '@haat/order-core';
+import { toPaise } from '@haat/format';
+import { billFor, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import type { Coupon, CreditLender, DeliveryPlace, OrderLine, OrderPayload } from '@haat/order-core';
-import { checkBookingDate, couponFor, lineQuotes, paymentFacts, prebookTermsFor } from '@haat/backend-checkout';
+import type { Coupon, CreditLender, DeliveryPlace, OrderPayload } from '@haat/order-core';
+import { couponFor, paymentFacts } from '@haat/backend-checkout';
 import type { CartRow, Payer } from '@haat/backend-checkout';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
-import { metresFromVendor, vendorById, vendorFacts } from '@haat/backend-market';
+import { vendorFacts } from '@haat/backend-market';
 import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
+import { advanceToday, checkDeliveryType, checkPacks, feeTo, linesAtToday } from './amounts-today.ts';
 import { checkAmounts } from './check-order-request.ts';
 import { checkPayment } from './check-payment.ts';
 
@@ -63,7 +57,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   if (vendor === null || vendor.marketplace !== cart.marketplace)
     throw new ServiceError('order_error.vendor_unavailable');
   checkPacks(cart.items, vendor.maxPacks);
-  const { lines, collectOnly } = await linesOf(executor, cart, vendor.id, now);
+  const { lines, collectOnly } = await linesAtToday(executor, { ...cart, vendorId: vendor.id, now });
   const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
   const place = address === null ? null : await placeOfAddress(executor, address);
   const payload = orderPayload({
@@ -76,7 +70,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     bookingDate: orderRequest.booking_date,
     payment,
     couponFlag: couponsOn,
-    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, { address, place, lines, now }),
+    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, { addressId: address.id, place, lines, now }),
     insurance: await insuranceOrderFor(executor, {
       items: cart.items,
       choices: cart.insurance,
@@ -94,6 +88,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     vendor,
     place: place?.place ?? null,
     isPrebook: cart.isPrebook,
+    items: cart.items,
     total: payload.total_price,
     now,
   });
@@ -103,46 +98,16 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     address,
     place,
     payload,
-    advancePaise: await advanceOf(executor, question, vendor.id, toPaise(payload.total_price)),
+    advancePaise: await advanceToday(executor, {
+      ...cart,
+      vendorId: vendor.id,
+      payment,
+      bookingDate: orderRequest.booking_date ?? null,
+      totalPaise: toPaise(payload.total_price),
+      now,
+    }),
     keyFacts: account?.key_facts ?? null,
   };
-}
-
-/** @throws ServiceError `order_error.too_many_packs`, naming every variant of which there are too many */
-function checkPacks(items: CartRow['items'], most: number): void {
-  const over = linesOverLimit(items, most);
-  if (over.length === 0) return;
-  throw new ServiceError('order_error.too_many_packs', {
-    most,
-    lines: over.map(({ variantId, quantity }) => ({ variant_id: variantId, asked: quantity })),
-  });
-}
-
-/** The cart's lines at today's prices, or a prebooking's at the season's, in rupees. */
-async function linesOf(
-  executor: Executor,
-  cart: CartRow,
-  vendorId: string,
-  now: Date,
-): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
-  const quotes = await lineQuotes(executor, {
-    variantIds: cart.items.map(({ variantId }) => variantId),
-    vendorId,
-    isPrebook: cart.isPrebook,
-    now,
-  });
-  const lines = cart.items.map(({ variantId, quantity }) => {
-    const quote = quotes.get(variantId);
-    if (quote === undefined) throw new ServiceError('cart_error.product_gone', { variant_id: variantId });
-    return {
-      variantId,
-      catalogueId: quote.cId,
-      quantity,
-      price: toRupees(quote.pricePaise),
-      discount: toRupees(quote.discountPaise),
-    };
-  });
-  return { lines, collectOnly: [...quotes.values()].some((quote) => quote.collectOnly) };
 }
 
 /** The address to deliver to, or null for a pickup; refuses what the shop or the goods do not allow. */
@@ -153,46 +118,12 @@ async function checkFulfilment(
   { fulfilment }: VendorFacts,
   collectOnly: boolean,
 ): Promise<AddressRow | null> {
-  if (!offersDeliveryType(fulfilment, orderRequest.type, collectOnly))
-    throw new ServiceError('order_error.delivery_type_refused', { type: orderRequest.type });
+  checkDeliveryType(orderRequest.type, fulfilment, collectOnly);
   if (orderRequest.type === 'pickup_from_store') return null;
   const address =
     orderRequest.address === undefined ? null : await findAddress(executor, userId, orderRequest.address.id);
   if (address === null) throw new ServiceError('address_error.not_found');
   return address;
-}
-
-async function feeTo(
-  executor: Executor,
-  vendorId: string,
-  {
-    address,
-    place,
-    lines,
-    now,
-  }: { address: AddressRow; place: DeliveryPlace | null; lines: readonly OrderLine[]; now: Date },
-): Promise<number> {
-  const vendor = await vendorById(executor, vendorId, { language: 'en', now });
-  const terms = vendor?.vendor_details.delivery ?? null;
-  const metres = place === null ? null : await metresFromVendor(executor, vendorId, place.place);
-  const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
-  if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: address.id });
-  return fee;
-}
-
-/** What of a prebooking is paid in advance; it must be for a day that can be booked. */
-async function advanceOf(
-  executor: Executor,
-  { orderRequest, cart, payment, now }: OrderQuestion,
-  vendorId: string,
-  totalPaise: number,
-): Promise<number | null> {
-  if (!cart.isPrebook) return null;
-  const terms = await prebookTermsFor(executor, { vendorId, items: cart.items, now });
-  checkBookingDate(orderRequest.booking_date ?? null, terms);
-  return payment === 'pay-now' && terms !== null && terms.advancePaise > 0
-    ? advanceOfTotal(terms.advancePaise, totalPaise)
-    : null;
 }
 
 /**

@@ -67,6 +67,19 @@ describe('paymentView', () => {
     expect(words.chosen).toBe('cash');
   });
 
+  it('says why a prebooking cannot be paid in cash, and chooses the next method', () => {
+    const { payment } = paymentOf(null);
+    const choices = payment.choices.map((choice) =>
+      choice.kind === 'cash' ? { ...choice, obstacle: 'advance_needed' as const } : choice,
+    );
+    const words = paymentView(t, paymentOf(null, { choices, chosen: 'cash' }), {
+      ...paying,
+      options: ['cash', 'pay-now'],
+    });
+    expect(words.cards[0]).toMatchObject({ isOpen: false, detail: 'advanceNeeded 5' });
+    expect(words.chosen).toBe('pay-now');
+  });
+
   it('says that a sandbox takes no money', () => {
     const { payment } = sampleCheckout();
     const detail = (is_sandbox: boolean) =>

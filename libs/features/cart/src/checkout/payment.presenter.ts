@@ -2,7 +2,7 @@ import type { Checkout, PaymentChoice } from '@haat/api-contract';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
-import { LEAST_ONLINE_PAISE } from '@haat/order-core';
+import { LEAST_ONLINE_PAISE, MAX_UNPAID_SEASON_PACKS } from '@haat/order-core';
 import { dayText, keyFactsView } from '@haat/presenters';
 import type { CreditView, PaymentCard, PaymentView } from './checkout-screen.ts';
 
@@ -54,6 +54,8 @@ export function paymentObstacle(
       return t('checkout:payment.obstacle.signedOut');
     case 'not_for_prebooking':
       return t('checkout:payment.obstacle.notForPrebooking');
+    case 'advance_needed':
+      return t('checkout:payment.obstacle.advanceNeeded', { packs: MAX_UNPAID_SEASON_PACKS });
     case 'below_least':
       return t('checkout:payment.obstacle.belowLeast', { least: formatMoney(toRupees(LEAST_ONLINE_PAISE)) });
   }

@@ -11,13 +11,23 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
+import { isApiError } from '@haat/api-client';
 import { errorTextKeys, FORM_TARGET_HEADER } from '@haat/api-contract';
-import { actionFailure, isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  formText,
+  isActionFailure,
+  requireSession,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
+import { toPrice } from '@haat/format';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
 import { PayForm } from '../pay-form.tsx';
-import { beginPayment, loadPayView } from '../payments.data.ts';
+import { beginPayment, changedPrice, loadPayView } from '../payments.data.ts';
+import { PriceChanged } from '../price-changed.tsx';
 import { StepStatus } from '../step-status.tsx';
 
 export const handle = { namespaces: ['payments'], backTo: '/orders', ownBottomBar: true } satisfies ScreenHandle;
@@ -33,15 +43,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ title, view }, { status: view ? 200 : 404, headers });
 }
 
-/** Begins a new attempt after one that failed. See docs/domain/payments.md#attempts. */
+/**
+ * Begins a new attempt after one that failed; when the order comes to something else now, asks first. See
+ * docs/domain/payments.md#unpaid-orders.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const orderId = params['orderId'] ?? '';
+  const agreed = formText(await request.formData(), 'agreed');
   try {
-    await beginPayment(context, request, orderId);
+    await beginPayment(context, request, orderId, agreed === '' ? null : toPrice(agreed));
     return redirect(pathTo('payOrder', { orderId }));
   } catch (error) {
-    return actionFailure(error);
+    const changed = isApiError(error) ? changedPrice(error) : null;
+    // Nothing failed: there is something to agree to.
+    return changed === null ? actionFailure(error) : data({ changed }, { status: 409 });
   }
 }
 
@@ -76,12 +92,13 @@ export default function PayOrderScreen() {
     );
   }
   const { orderId, step, payBy } = view;
-  const refusal = isActionFailure(answer) ? answer.error.code : view.failure;
+  const changed = step === 'again' && answer && 'changed' in answer ? answer.changed : null;
+  const refusal = isActionFailure(answer) ? answer.error : { code: view.failure, details: {} };
   return (
     <Page>
-      {refusal === null ? null : (
+      {refusal.code === null || changed ? null : (
         <Banner tone="danger" announce title={t('refused')}>
-          {t(errorTextKeys(refusal))}
+          {t(errorTextKeys(refusal.code), { ...refusal.details })}
         </Banner>
       )}
       <Card>
@@ -90,8 +107,8 @@ export default function PayOrderScreen() {
         <p className="text-sum font-bold">{view.amount}</p>
         {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
       </Card>
-      <StepStatus step={step} kind={view.kind} />
-      {step === 'again' || (step === 'pay' && !view.redirectTo) ? (
+      {changed ? <PriceChanged {...changed} /> : <StepStatus step={step} kind={view.kind} />}
+      {!changed && (step === 'again' || (step === 'pay' && !view.redirectTo)) ? (
         <Form method="post" reloadDocument>
           <Button type="submit" size="large" fullWidth>
             {t('action.again')}

@@ -1,0 +1,85 @@
+import { canAddUnpaidOrder, canAttemptAgain, MAX_UNPAID_ORDERS, UNPAID_LIFETIME_MS } from '@haat/order-core';
+import { and, eq, inArray } from 'drizzle-orm';
+import { findBeforePayment, findUnpaidSince, lockOrder, transitionOrder } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
+import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+
+import { attemptsOf } from './open-payment.ts';
+import { paymentCaptures, payments } from './tables.ts';
+
+const BATCH = 50;
+
+/**
+ * Refuses an order that is to be paid online while the farmer has as many unpaid ones as there may be. Orders of one
+ * farmer at once wait for each other. See docs/domain/payments.md#unpaid-orders.
+ * @throws ServiceError `order_error.too_many_unpaid`
+ */
+export async function checkUnpaidOrders(
+  tx: Transaction,
+  { id, farmerId }: Pick<OrderRow, 'id' | 'farmerId'>,
+): Promise<void> {
+  await lockName(tx, `unpaid-orders:${farmerId}`);
+  const others = (await findBeforePayment(tx, farmerId)).filter((order) => order.id !== id);
+  const paid = await paidAmong(tx, others);
+  const unpaid = others.filter((order) => !paid.has(order.id)).length;
+  if (!canAddUnpaidOrder(unpaid)) throw new ServiceError('order_error.too_many_unpaid', { most: MAX_UNPAID_ORDERS });
+}
+
+/**
+ * Ends orders that stay unpaid a day after their last attempt failed; money that comes later is refunded. See
+ * docs/domain/payments.md#unpaid-orders.
+ * @returns how many were ended
+ */
+export async function endUnpaidOrders(dependencies: Dependencies): Promise<number> {
+  const { database, log, now } = dependencies;
+  const due = await findUnpaidSince(database, new Date(now().getTime() - UNPAID_LIFETIME_MS), BATCH);
+  let ended = 0;
+  for (const id of due) {
+    try {
+      if (await inTransaction(database, (tx) => endUnpaidOrder(tx, dependencies, id))) ended += 1;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      log.warn({ order: id, error: describeError(error) }, 'an unpaid order could not be ended');
+    }
+  }
+  return ended;
+}
+
+async function endUnpaidOrder(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
+  const order = await lockOrder(tx, id);
+  // Paid, or tried again, since it was found.
+  if (order === null || (order.status !== 'PAYMENT_FAILED' && order.status !== 'PRE_ORDER')) return false;
+  if ((await paidAmong(tx, [order])).has(id) || (await isAttemptOpen(tx, id))) return false;
+  // After the last attempt the farmer was told so at once.
+  const isTold = !canAttemptAgain(await attemptsOf(tx, id));
+  await transitionOrder(tx, dependencies, id, 'FAILED', 'system', isTold ? { notice: null } : {});
+  return true;
+}
+
+async function isAttemptOpen(tx: Transaction, orderId: string): Promise<boolean> {
+  const open = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['open', 'pending'])))
+    .limit(1);
+  return open.length > 0;
+}
+
+/** Ids of those orders whose money was captured. */
+async function paidAmong(executor: Executor, orders: readonly Pick<OrderRow, 'id'>[]): Promise<Set<string | null>> {
+  if (orders.length === 0) return new Set();
+  const rows = await executor
+    .select({ orderId: paymentCaptures.orderId })
+    .from(paymentCaptures)
+    .where(
+      and(
+        inArray(
+          paymentCaptures.orderId,
+          orders.map(({ id }) => id),
+        ),
+        eq(paymentCaptures.use, 'order'),
+      ),
+    );
+  return new Set(rows.map(({ orderId }) => orderId));
+}

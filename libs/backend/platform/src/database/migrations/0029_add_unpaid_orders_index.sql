@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("updated_at") WHERE status in ('PAYMENT_FAILED', 'PRE_ORDER');
