@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '@haat/backend-platform';
@@ -156,6 +157,29 @@ describe.each(testDatabases())('limits of requests on $name', (on) => {
     ['POST', '/payment/v1/webhook/update-payment'],
   ])('does not limit %s %s', async (method, path) => {
     expect(await passed(PER_NETWORK + 10, { method, path, from: '203.0.113.250' })).toBe(PER_NETWORK + 10);
+  });
+
+  it('counts all who come through a proxy that is not trusted as one, and says so in the log once', async () => {
+    const lines: string[] = [];
+    const log = new Writable({
+      write(line: Buffer, _encoding, done) {
+        lines.push(line.toString());
+        done();
+      },
+    });
+    const misled = await startProcess(
+      { ...backend.dependencies.configuration, port: 0, trustedProxies: [] },
+      createLogger('warn', log),
+      { open: async () => ({ database: backend.database, close: async () => undefined }) },
+    );
+    try {
+      expect(await passed(8, { path: PHOTO, at: misled.address })).toBe(2);
+    } finally {
+      await misled.close();
+    }
+    const warnings = lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings.join('')).not.toContain('203.0.113.');
   });
 
   it('goes on within what a process counts by itself while the database gives no count', async () => {
