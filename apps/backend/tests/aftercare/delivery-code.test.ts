@@ -136,6 +136,7 @@ describe.each(testDatabases(import.meta.filename))('the code at the door on $nam
     expect((await order.seen()).arrival).toEqual({ answer_by: expect.any(String) });
     const seenBySupport = await support.call('GET', `/support/v1/orders/${order.id}/delivery-photo`);
     expect(seenBySupport.headers.get('content-type')).toBe('image/jpeg');
+    expect(seenBySupport.headers.get('cache-control')).toBe('no-store');
     expect((await order.answer(true)).status).toBe(200);
     expect((await order.answer(true)).status).toBe(200);
     expect(codeOf(await order.answer(false))).toBe('409 order_error.arrival_not_asked');

@@ -101,7 +101,7 @@ export const escalatedOrdersModule: Module = {
         const jpeg = question === undefined ? null : await photoOf(database, question.photoId);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         log.info({ order: id, supporter: signedInUser(request).id }, 'support looked at a photo of a delivery');
-        return reply.type('image/jpeg').header('cache-control', 'private, max-age=86400').send(Buffer.from(jpeg));
+        return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
     );
   },
