@@ -158,6 +158,26 @@ describe('the session of a request', () => {
     expect(open(set(300, 'r'), {}, memory).state.status).toBe('authenticated');
   });
 
+  it('ends when another one is signed in to over it, whether or not the identity service can be told', async () => {
+    const tokensOf = (session: string): TokenSet => ({
+      ...set(300, `refresh-${session}`),
+      access_token: accessToken(300, { sid: session }),
+    });
+    for (const answer of [async () => undefined, async () => Promise.reject(noNetwork)]) {
+      const memory = createSessionMemory(() => NOW);
+      const end = vi.fn(answer);
+      const session = open(tokensOf('one'), { end }, memory);
+      await session.start(tokensOf('two'), { isWebview: false });
+      expect(end.mock.calls).toEqual([['refresh-one']]);
+      expect(session.changedCookies().some((line) => line.includes('refresh-two'))).toBe(true);
+      expect(open(tokensOf('one'), {}, memory).state.status).toBe('visitor');
+      expect(open(tokensOf('two'), {}, memory).state.status).toBe('authenticated');
+    }
+    const end = vi.fn(async () => undefined);
+    await open(null, { end }).start(tokensOf('one'), { isWebview: false });
+    expect(end).not.toHaveBeenCalled();
+  });
+
   it('ends here also when the identity service cannot be reached', async () => {
     const session = open(set(300, 'r'), { end: async () => Promise.reject(noNetwork) });
     await session.end();

@@ -36,8 +36,8 @@ export interface RequestSession {
    * refreshes once.
    */
   refresh(): Promise<string | null>;
-  /** Starts a session with new tokens. */
-  start(tokens: TokenSet, options: { isWebview: boolean }): void;
+  /** Starts a session with new tokens. One that this browser had before ends, here and at the identity service. */
+  start(tokens: TokenSet, options: { isWebview: boolean }): Promise<void>;
   /** Ends it here and at the identity service. */
   end(): Promise<void>;
   /** `Set-Cookie` values that the answer has to carry: empty when nothing changed. */
@@ -112,6 +112,15 @@ export function openRequestSession({
     return tokens?.accessToken ?? null;
   }
 
+  async function end(): Promise<void> {
+    const refreshToken = tokens?.refreshToken;
+    if (claims?.sid !== undefined) memory.end(claims.sid);
+    forget();
+    if (refreshToken === undefined) return;
+    // Without a network the cookies still go; the refresh token expires by itself.
+    await identity.end(refreshToken).catch(() => undefined);
+  }
+
   return {
     get state(): Session {
       if (!claims) return { status: 'visitor' };
@@ -132,15 +141,11 @@ export function openRequestSession({
       if (claims && claims.exp * 1000 - now() <= TOKEN_REFRESH_THRESHOLD_MS) await refresh();
     },
     refresh,
-    start: (set, { isWebview }) => adopt(set, isWebview),
-    async end() {
-      const refreshToken = tokens?.refreshToken;
-      if (claims?.sid !== undefined) memory.end(claims.sid);
-      forget();
-      if (refreshToken === undefined) return;
-      // Without a network the cookies still go; the refresh token expires by itself.
-      await identity.end(refreshToken).catch(() => undefined);
+    async start(set, { isWebview }) {
+      await end();
+      adopt(set, isWebview);
     },
+    end,
     // the user may have signed out during this request.
     changedCookies: () => (isSignedOut() ? clearedSessionCookies(scope) : cookies),
   };

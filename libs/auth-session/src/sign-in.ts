@@ -39,7 +39,7 @@ export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'dev
     ...given,
     deviceId: context.get(deviceContext).ensure(),
   });
-  context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
+  await context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
   const guestId = api.guestCart.id;
   if (guestId === null) return;
   try {
