@@ -12,6 +12,7 @@ import {
   answerError,
   errorBody,
   limitNetworks,
+  refusalOf,
   refuseAddress,
   refuseCharacters,
   refuseUnreadable,
@@ -129,7 +130,13 @@ function observeRequests(app: App, { metrics }: Dependencies): void {
     // A made-up method has no route: it is not given a line of its own in the metrics.
     const answered = { method: route === 'none' ? 'none' : request.method, route, status: reply.statusCode };
     metrics.observeRequest(answered, milliseconds / 1000);
-    request.log.info({ ...answered, method: request.method, milliseconds: Math.round(milliseconds) }, 'request');
+    const refusal = refusalOf(request);
+    // Who tries what is not theirs can be found by it.
+    const refused = refusal === undefined ? {} : { refusal, user: request.user?.id };
+    request.log.info(
+      { ...answered, method: request.method, milliseconds: Math.round(milliseconds), ...refused },
+      'request',
+    );
   });
 }
 

@@ -101,6 +101,42 @@ describe('the server', () => {
     ).toMatchObject({ status, body: { error: { code } } });
   });
 
+  it('does not answer TRACE', async () => {
+    const { hostname, port } = new URL(backend.address);
+    const socket = connect(Number(port), hostname);
+    const answered = new Promise<string>((done) => {
+      let text = '';
+      socket.on('data', (part: Buffer) => (text += part.toString()));
+      socket.on('close', () => done(text));
+    });
+    socket.write('TRACE /health/live HTTP/1.1\r\nhost: x\r\nx-kept: told-to-nobody\r\nconnection: close\r\n\r\n');
+    expect(await answered).toContain('HTTP/1.1 404');
+    expect(await answered).not.toContain('told-to-nobody');
+  });
+
+  it('logs why a request was refused, and to whom', async () => {
+    const { accessToken: token } = await signInForTest(backend, '9700000191');
+    const { body: user } = await backend.request('GET', '/user/v1/details', { token });
+    const lineOf = async (id: string, path: string, given: { token?: string }) => {
+      await backend.request('GET', path, { ...given, headers: { 'x-request-id': id } });
+      const find = () => log.text.split('\n').find((text) => text.includes(`"request_id":"${id}"`));
+      await expect.poll(find).toBeDefined();
+      return JSON.parse(find() ?? '') as Record<string, unknown>;
+    };
+    expect(await lineOf('not-staff', '/support/v1/security-events', { token })).toMatchObject({
+      status: 403,
+      refusal: 'auth_error.forbidden',
+      user: user.id,
+    });
+    expect(await lineOf('not-hers', `/user/v1/addresses/${user.id}`, { token })).toMatchObject({
+      status: 404,
+      refusal: 'address_error.not_found',
+      user: user.id,
+    });
+    expect(await lineOf('signed-out', '/user/v1/details', {})).toMatchObject({ refusal: 'auth_error.signed_out' });
+    expect(await lineOf('granted', '/user/v1/details', { token })).not.toHaveProperty('user');
+  });
+
   it('names the fields that were refused', async () => {
     expect(
       (await backend.request('POST', '/realms/krishi-haat/otp', { body: { phone_number: 5 } })).body.error.details,

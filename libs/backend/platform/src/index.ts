@@ -44,7 +44,7 @@ export { listenForEvents } from './events/listen-for-events.ts';
 export { resendEvents } from './events/resend-events.ts';
 export { fileAnswer, textAnswer } from './http/answers.ts';
 export { refuseAddress, refuseUnreadable } from './http/broken-requests.ts';
-export { answerError } from './http/error-handler.ts';
+export { answerError, refusalOf } from './http/error-handler.ts';
 export { ServiceError, errorAnswers, errorBody, isDatabaseAway } from './http/errors.ts';
 export { networkOf } from './http/network-of.ts';
 export { limitNetworks, limitPerson } from './http/rate-limits/limit-requests.ts';

@@ -15,6 +15,13 @@ const UNREADABLE: Readonly<Record<string, { field: string; rule: string }>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { field: 'body', rule: 'json' },
 };
 
+const refusals = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** Why a request was refused, by the code that was answered; undefined for one that was not. */
+export function refusalOf(request: FastifyRequest): ErrorCode | undefined {
+  return refusals.get(request);
+}
+
 /**
  * Turns whatever a route throws into an answer of the error form; an unexpected error is logged and answered as a
  * failure.
@@ -64,6 +71,7 @@ function hasHungUp({ raw }: FastifyRequest): boolean {
 }
 
 function answer(reply: FastifyReply, code: ErrorCode, details?: Record<string, unknown>): FastifyReply {
+  if (ERROR_STATUS[code] < 500) refusals.set(reply.request, code);
   return reply
     .code(ERROR_STATUS[code])
     .type('application/json; charset=utf-8')
