@@ -213,6 +213,7 @@ describe('files', () => {
     const server = await start();
     for (const url of [
       '/assets/gone-abc.js',
+      '/assets/.git/config',
       '/assets/..%2f..%2fserver%2findex.js',
       '/pictures/nothing.svg',
       '/pictures/error.png',
@@ -221,6 +222,15 @@ describe('files', () => {
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.body.length).toBeLessThan(40);
     }
+  });
+
+  it('are not listed', async () => {
+    const server = await start();
+    for (const url of ['/assets', '/assets/', '/assets/.', '/assets/?list']) {
+      const answer = await server.inject(url);
+      expect(answer.body, url).not.toContain('shop-abc123');
+    }
+    expect((await server.inject('/assets/')).statusCode).toBe(403);
   });
 
   it('of the public folder are kept for a day', async () => {

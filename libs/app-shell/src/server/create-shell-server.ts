@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { compressAnswers } from './compress-answers.ts';
 import type { ShellServerConfiguration } from './configuration.ts';
 import { imagesOf, serveImages } from './images/serve-images.ts';
+import { logLines } from './log-lines.ts';
 import { servePages, type ShellEntry } from './pages.ts';
 import { servePaymentReturn } from './payment-return.ts';
 import { readableAddress } from './readable-address.ts';
@@ -38,9 +39,7 @@ export async function createShellServer({
 }: ShellServerOptions): Promise<FastifyInstance> {
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
-    logger: configuration.logLevel === 'silent' ? false : { level: configuration.logLevel, base: { service: name } },
-    // One line of our own for each answer stands in for Fastify's two.
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logLines(name, configuration.logLevel),
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -62,7 +61,9 @@ export async function createShellServer({
   await serveFiles(app, join(buildDirectory, 'client'));
 
   const entry = build.entry.module as unknown as ShellEntry;
-  entry.reportErrorsTo((error, where) => app.log.error({ err: error, ...where }, 'A page failed.'));
+  entry.reportErrorsTo((error, { requestId, path }) =>
+    app.log.error({ err: error, request_id: requestId, path }, 'A page failed.'),
+  );
   const runtime = entry.openShellRuntime({
     addresses: configuration.addresses,
     realm: configuration.realm,
@@ -70,8 +71,8 @@ export async function createShellServer({
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
     isDemo: configuration.isDemo,
-    report: ({ kind, code, status }, call) =>
-      app.log.warn({ kind, code, status, ...call }, 'A service did not answer as it should.'),
+    report: ({ kind, code, status }, { requestId, ...call }) =>
+      app.log.warn({ kind, code, status, ...call, request_id: requestId }, 'A service did not answer as it should.'),
   });
   app.register(async (scope) => servePaymentReturn(scope));
   app.register(async (scope) => servePages(scope, { build, runtime, publicOrigin: configuration.publicOrigin }));
@@ -80,7 +81,7 @@ export async function createShellServer({
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A request failed.');
+    if (status >= 500) request.log.error({ err: error }, 'A request failed.');
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')
@@ -104,7 +105,6 @@ function logAnswers(app: FastifyInstance): void {
     const [path] = request.url.split('?', 1);
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         path,
         status: reply.statusCode,

@@ -61,11 +61,7 @@ export function serveImages(
       return sendPicture(reply, picture, request.headers['if-none-match']);
     } catch (error) {
       if (!(error instanceof ImageFailure)) throw error;
-      if (error.status > 500)
-        request.log.warn(
-          { requestId: request.id, reason: error.reason, detail: error.message },
-          'There is no picture.',
-        );
+      if (error.status > 500) request.log.warn({ reason: error.reason, detail: error.message }, 'There is no picture.');
       return sendFailure(reply, error);
     }
   });
