@@ -149,11 +149,13 @@ describe.each(testDatabases(import.meta.filename))('the second factor of staff o
     expect(decodeJwt(signedIn.body.access_token)['acr']).toBeUndefined();
   });
 
-  it('is kept encrypted, and an operator takes a lost one away', async () => {
-    const { phone, secret } = await signInAsNewStaff();
+  it('is kept encrypted, and an operator takes a lost one away, with its sessions', async () => {
+    const { phone, secret, tokens } = await signInAsNewStaff();
     expect(JSON.stringify(await backend.database.select().from(secondFactors))).not.toContain(secret);
     expect(await removeSecondFactor(backend.dependencies, phone)).toBe(true);
     expect(await removeSecondFactor(backend.dependencies, phone)).toBe(false);
+    // Whoever has the lost phone goes on with no session either.
+    expect(await refresh(backend, tokens.refresh_token)).toMatchObject(refusal('signed_out'));
     expect(await (await askAsStaff(phone)).exchange(codeOf(secret))).toMatchObject(refusal('second_factor_unset'));
   });
 });

@@ -2,7 +2,9 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenSetSchema } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
+import { endAllSessions, endSessionsOf } from '@haat/backend-identity';
 import { identityEntries, users } from '@haat/backend-identity/tables';
+import { securityEvents } from '@haat/backend-security-events/tables';
 import {
   requestOtp,
   exchangeOtp,
@@ -111,6 +113,30 @@ describe.each(testDatabases(import.meta.filename))('sessions on $name', (on) => 
     expect(await logOut(backend, first.refresh_token)).toMatchObject({ status: 204, body: '' });
     expect(await refresh(backend, second.body.refresh_token)).toMatchObject(REFUSED);
     expect((await logOut(backend, first.refresh_token)).status).toBe(204);
+  });
+
+  it('ends with all others of its person by an operator, and with those of everybody', async () => {
+    const phone = newNumber();
+    const one = await signInBySms(backend, phone);
+    backend.advance(31_000);
+    const other = await signInBySms(backend, phone);
+    const stranger = await signInBySms(backend, newNumber());
+    expect(await endSessionsOf(backend.dependencies, phone)).toBe(2);
+    for (const { refresh_token: token } of [one, other]) expect((await refresh(backend, token)).status).toBe(400);
+    const goesOn = await refresh(backend, stranger.refresh_token);
+    expect(goesOn.status).toBe(200);
+    expect(await endSessionsOf(backend.dependencies, phone)).toBe(0);
+    expect(await endSessionsOf(backend.dependencies, '9999999999')).toBeNull();
+    expect(await endAllSessions(backend.dependencies)).toBeGreaterThan(0);
+    expect((await refresh(backend, goesOn.body.refresh_token)).status).toBe(400);
+    const [user] = await backend.database.select().from(users).where(eq(users.phoneNumber, phone));
+    const told = await backend.database.select().from(securityEvents).where(eq(securityEvents.kind, 'sign-out'));
+    expect(told.filter(({ subjects }) => subjects['reason'] === 'command').map(({ userId }) => userId)).toEqual([
+      user?.id,
+      user?.id,
+      null,
+    ]);
+    expect((await signInBySms(backend, newNumber())).refresh_token).toBeDefined();
   });
 
   it('stays ended when the session is refreshed at the moment of logout', async () => {

@@ -2,6 +2,7 @@ export { fullDisplayAddress } from './addresses/address-shape.ts';
 export type { AddressRow } from './addresses/address-shape.ts';
 export { findAddress, placeOfAddress } from './addresses/find-address.ts';
 export { identityArea } from './area.ts';
+export { endAllSessions, endSessionsOf } from './sessions/end-all-sessions.ts';
 export { rotateKeys } from './sessions/key-rotation.ts';
 export { removeSecondFactor } from './second-factor/second-factors.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';

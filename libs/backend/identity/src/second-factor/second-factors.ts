@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
+import { endSessionsOfSubject } from '../sessions/end-all-sessions.ts';
 import { users } from '../users/tables.ts';
 import type { UserRow } from '../users/tables.ts';
 import { judgeCode, newFactorSecret } from './authenticator-code.ts';
@@ -71,18 +72,22 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
 }
 
 /**
- * Takes a lost authenticator app away: at the next sign-in a new one is set up.
+ * Takes a lost authenticator app away, and ends all sessions of its owner: at the next sign-in a new one is set up.
  * @returns whether there was one
  */
 export async function removeSecondFactor(
   { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,
   phoneNumber: string,
 ): Promise<boolean> {
-  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.phoneNumber, phoneNumber));
+  const [user] = await database
+    .select({ id: users.id, authId: users.authId })
+    .from(users)
+    .where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) return false;
   return inTransaction(database, async (tx) => {
     const removed = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
     if (removed.length === 0) return false;
+    await endSessionsOfSubject(tx, user.authId);
     // Only an operator's command does it, at the machine itself.
     const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;
     await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
+import { users } from '../users/tables.ts';
+import { identityEntries } from './tables.ts';
+
+/** Ends every session of a person, by the subject of their tokens. @returns how many there were */
+export async function endSessionsOfSubject(tx: Transaction, authId: string): Promise<number> {
+  const ended = await tx
+    .delete(identityEntries)
+    .where(sql`${identityEntries.payload} ->> 'accountId' = ${authId}`)
+    .returning({ model: identityEntries.model });
+  return ended.filter(({ model }) => model === 'Grant').length;
+}
+
+/**
+ * Ends every session of the person with a mobile number: none can be refreshed any more. Access tokens that were
+ * given last their few minutes. See docs/domain/identity.md#signing-out.
+ * @returns how many there were; null when nobody has the number
+ */
+export async function endSessionsOf(
+  { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,
+  phoneNumber: string,
+): Promise<number | null> {
+  return inTransaction(database, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, authId: users.authId })
+      .from(users)
+      .where(eq(users.phoneNumber, phoneNumber));
+    if (user === undefined) return null;
+    const count = await endSessionsOfSubject(tx, user.authId);
+    // Only an operator's command does it, at the machine itself.
+    const event = { kind: 'sign-out', userId: user.id, network: null } as const;
+    await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });
+    return count;
+  });
+}
+
+/** Ends every session of everybody. @returns how many there were */
+export async function endAllSessions({
+  database,
+  now,
+  metrics,
+}: Pick<Dependencies, 'database' | 'now' | 'metrics'>): Promise<number> {
+  return inTransaction(database, async (tx) => {
+    const ended = await tx.delete(identityEntries).returning({ model: identityEntries.model });
+    const event = { kind: 'sign-out', userId: null, network: null } as const;
+    await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });
+    return ended.filter(({ model }) => model === 'Grant').length;
+  });
+}
