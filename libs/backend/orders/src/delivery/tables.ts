@@ -1,6 +1,6 @@
 import type { OrderEscalation } from '@haat/api-contract/vocabulary';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../tables.ts';
+import { orders } from '../orders/tables.ts';
 
 /** Orders that support has to look at, each reason once. */
 export const orderEscalations = pgTable(
