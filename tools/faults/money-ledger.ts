@@ -31,6 +31,14 @@ const RULES: Readonly<Record<string, string>> = {
   'refunds of more than was taken': `select 1 from payment_captures booked
     where amount_paise < (select coalesce(sum(amount_paise), 0) from refunds
     where gateway_payment_id = booked.gateway_payment_id)`,
+  'payments of orders that are in no shop’s ledger': `select 1 from payment_captures booked where use = 'order'
+    and not exists (select 1 from shop_entries where reference = 'captured:' || booked.gateway_payment_id
+    and amount_paise = booked.amount_paise)`,
+  'refunds of orders that are in no shop’s ledger': `select 1 from refunds join payment_captures booked
+    on booked.gateway_payment_id = refunds.gateway_payment_id where use = 'order' and not exists (select 1
+    from shop_entries where reference = 'refund:' || refunds.id and amount_paise = -refunds.amount_paise)`,
+  'orders that were handed over and are in no shop’s ledger': `select 1 from orders where status = 'DELIVERED'
+    and not exists (select 1 from shop_entries where reference = 'fee:' || orders.id)`,
 };
 
 /** What the database says of a market's money, read past the product. */

@@ -3,6 +3,7 @@ import { checkoutArea } from '@haat/backend-checkout';
 import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
+import { ledgerArea } from '@haat/backend-ledger';
 import { marketArea } from '@haat/backend-market';
 import { mediaArea } from '@haat/backend-media';
 import { ordersArea } from '@haat/backend-orders';
@@ -25,6 +26,7 @@ export const AREAS: readonly Area[] = [
   insuranceArea,
   checkoutArea,
   paymentsArea,
+  ledgerArea,
   aftercareArea,
   placementArea,
   sandboxArea,

@@ -29,6 +29,8 @@ const WITHOUT_BODY = new Set([
   'POST /vendor/v1/orders/{id}/agree-to-cancel',
   'POST /order/v1/orders/{id}/issues/{issueId}/close',
   'POST /order/v1/orders/{id}/issues/{issueId}/escalate',
+  'POST /support/v1/acts/{id}/confirm',
+  'POST /support/v1/acts/{id}/decline',
   'POST /support/v1/events/resend',
 ]);
 /** Bodies that are no JSON. */

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
+import { shopAccounts } from '@haat/backend-ledger/tables';
 import { offers } from '@haat/backend-market/tables';
 import { payoutsByHand } from '@haat/backend-payments';
 import { SANDBOX_MERCHANT, sandboxKeys } from '@haat/backend-sandbox';
@@ -52,6 +53,10 @@ await backend.database
   .update(offers)
   .set({ stock: STOCK })
   .where(inArray(offers.vendorId, [...SHOPS]));
+// However many refunds of cash are asked for, their shop's limit of a day is not reached.
+await backend.database
+  .insert(shopAccounts)
+  .values(SHOPS.map((vendorId) => ({ vendorId, feeBasisPoints: 200, dailyRefundLimitPaise: NO_LIMIT * 100 })));
 process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
 process.once('disconnect', () => void backend.close().then(() => process.exit(0)));
 
@@ -67,6 +72,7 @@ const market: TestMarket = {
   shopkeeper: await shopkeeper(backend, '9111100004', SHOPS[0]),
   otherShopkeeper: await shopkeeper(backend, '9111100005', SHOPS[1]),
   support: await person(backend, '9000000004'),
+  otherSupport: await supporter(backend, '9111100009'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),
@@ -81,6 +87,15 @@ process.send?.(market);
 
 async function person(at: TestBackend, phoneNumber: string, lifetimeSeconds = ONE_DAY_SECONDS): Promise<KnownPerson> {
   return { phoneNumber, ...(await signInForTest(at, phoneNumber, { lifetimeSeconds })) };
+}
+
+async function supporter(at: TestBackend, phoneNumber: string): Promise<KnownPerson> {
+  const { userId } = await person(at, phoneNumber);
+  await at.database
+    .update(users)
+    .set({ roles: ['support'] })
+    .where(eq(users.id, userId));
+  return person(at, phoneNumber);
 }
 
 async function shopkeeper(at: TestBackend, phoneNumber: string, shopId: string): Promise<KnownShopkeeper> {

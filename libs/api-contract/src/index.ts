@@ -255,3 +255,14 @@ export type { VendorOrder, SupportIssue } from './vendor-orders.ts';
 export { disputesSchema, settlementDifferencesSchema } from './disputes.ts';
 export type { SettlementDifference } from './disputes.ts';
 export { securityEventsQuerySchema, securityEventsSchema } from './support/security-events.ts';
+export {
+  moneyActSchema,
+  moneyActsSchema,
+  overruleSchema,
+  releaseRefundSchema,
+  shopBalanceSchema,
+  shopEntrySchema,
+  shopLedgerSchema,
+  shopPaymentSchema,
+} from './support/ledger.ts';
+export type { MoneyActView, ShopEntry } from './support/ledger.ts';

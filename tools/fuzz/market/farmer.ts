@@ -152,12 +152,12 @@ export class Farmer extends Caller {
     return issues.at(-1)?.id ?? '';
   }
 
-  /** Asks to return a pack of an order that was handed over. @returns the return's id */
-  async returnsGoods(orderId: string, photos: readonly string[] = []): Promise<string> {
+  /** Asks to return packs of an order that was handed over. @returns the return's id */
+  async returnsGoods(orderId: string, photos: readonly string[] = [], quantity = 1): Promise<string> {
     const { returns } = await this.call<Order>('POST', `/order/v1/orders/${orderId}/returns`, {
       reason: '001',
       photos,
-      lines: [{ variant_id: SAMPLE.variantId, quantity: 1 }],
+      lines: [{ variant_id: SAMPLE.variantId, quantity }],
     });
     return returns.at(-1)?.id ?? '';
   }

@@ -14,6 +14,8 @@ export interface People {
   /** Of the shop where this farmer and this agent buy. */
   readonly shopkeeper: Shopkeeper;
   readonly supporter: Caller;
+  /** Another person of support, for what needs two. */
+  readonly otherSupporter: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -22,12 +24,13 @@ export interface People {
 
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
-  const { address, owner, shopkeeper, support, agent, gateway, bridge } = market;
+  const { address, owner, shopkeeper, support, otherSupport, agent, gateway, bridge } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
     shopkeeper: new Shopkeeper(address, shopkeeper),
     supporter: new Caller(address, support),
+    otherSupporter: new Caller(address, otherSupport),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),

@@ -1,5 +1,6 @@
 import type { Order } from '@haat/api-contract';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import type { KnownShopkeeper } from '@haat/backend-testing';
 import { Caller } from '@haat/test-clients/caller';
 import { SAMPLE } from '../requests/good-values.ts';
 import { PICTURE } from './picture.ts';
@@ -8,6 +9,13 @@ const ORDERS = '/vendor/v1/orders';
 
 /** A shop's employee, who advances its orders. */
 export class Shopkeeper extends Caller {
+  readonly shopId: string;
+
+  constructor(address: string, person: KnownShopkeeper) {
+    super(address, person);
+    this.shopId = person.shopId;
+  }
+
   /** Moves an order through the given statuses. */
   async moves(orderId: string, ...statuses: readonly OrderStatus[]): Promise<void> {
     for (const to of statuses) await this.call('POST', `${ORDERS}/${orderId}/move`, { to });
@@ -38,6 +46,11 @@ export class Shopkeeper extends Caller {
   /** Answers a complaint. */
   async answers(orderId: string, issueId: string): Promise<void> {
     await this.call('POST', `${ORDERS}/${orderId}/issues/${issueId}/answer`, { answer: 'हम दूसरा पैक देंगे।' });
+  }
+
+  /** Does not take goods back. */
+  async refusesReturn(orderId: string, returnId: string): Promise<void> {
+    await this.call('POST', `${ORDERS}/${orderId}/returns/${returnId}`, { to: 'REFUSED', refusal: 'पैक खुला है।' });
   }
 
   /** Takes goods back. */

@@ -12,9 +12,9 @@ export interface Story {
 const RAISED_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
-/** An order that was handed over. */
-export async function collectedOrder({ farmer, shopkeeper }: People): Promise<Order> {
-  const order = await farmer.orders();
+/** An order of so many packs that was handed over. */
+export async function collectedOrder({ farmer, shopkeeper }: People, quantity = 1): Promise<Order> {
+  const order = await farmer.orders({ quantity });
   await shopkeeper.fulfils(order);
   return order;
 }
@@ -42,11 +42,14 @@ export async function deliveryLeftAtAddress(people: People): Promise<Order> {
   return order;
 }
 
-/** Goods that a farmer wants to return, with a photo of them. */
-export async function requestedReturn(people: People): Promise<Story & { returnId: string; photoId: string }> {
-  const order = await collectedOrder(people);
+/** Goods that a farmer wants to return, all of them, with a photo of them. */
+export async function requestedReturn(
+  people: People,
+  quantity = 1,
+): Promise<Story & { returnId: string; photoId: string }> {
+  const order = await collectedOrder(people, quantity);
   const photoId = await people.farmer.sendsPhoto();
-  return { order, photoId, returnId: await people.farmer.returnsGoods(order.id, [photoId]) };
+  return { order, photoId, returnId: await people.farmer.returnsGoods(order.id, [photoId], quantity) };
 }
 
 /** An order that its farmer complained of. */
@@ -73,16 +76,16 @@ export async function escalated(people: People, photos: readonly string[] = []):
 }
 
 /** A cash refund that waits for a destination. */
-export async function dueRefund(people: People): Promise<Story & { refundId: string }> {
-  const { order, returnId } = await requestedReturn(people);
+export async function dueRefund(people: People, quantity = 1): Promise<Story & { refundId: string }> {
+  const { order, returnId } = await requestedReturn(people, quantity);
   await people.shopkeeper.takesBack(order.id, returnId);
   const { refunds } = await people.farmer.looksAt(order.id);
   return { order, refundId: refunds.at(-1)?.id ?? '' };
 }
 
-/** Money that support has to pay by hand. @throws Error when support is not told of it in time */
-export async function escalatedRefund(people: People): Promise<Story & { refundId: string }> {
-  const story = await dueRefund(people);
+/** Money that support has to pay by hand, or to let go. @throws Error when support is not told of it in time */
+export async function escalatedRefund(people: People, quantity = 1): Promise<Story & { refundId: string }> {
+  const story = await dueRefund(people, quantity);
   await people.farmer.call('POST', `/payment/v1/refunds/${story.refundId}/destination`, {
     kind: 'upi',
     vpa: 'sunita@okbank',

@@ -30,9 +30,20 @@ const OWNED = new Set([
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
   ),
   // Only support may act on it.
-  ...['issues/{id}/close', 'orders/{id}/cancel', 'orders/{id}/delivery-code', 'refunds/{id}/paid'].map(
-    (act) => `POST /support/v1/${act} path.id`,
-  ),
+  ...[
+    'issues/{id}/close',
+    'issues/{id}/overrule',
+    'returns/{id}/overrule',
+    'orders/{id}/cancel',
+    'orders/{id}/delivery-code',
+    'refunds/{id}/paid',
+    'refunds/{id}/release',
+    'acts/{id}/confirm',
+    'acts/{id}/decline',
+    'ledger/shops/{id}/payouts',
+    'ledger/shops/{id}/receipts',
+  ].map((act) => `POST /support/v1/${act} path.id`),
+  'GET /support/v1/ledger/shops/{id} path.id',
   'POST /support/v1/credit/repayments body.phone_number',
   'PUT /support/v1/campaigns/{name} path.name',
   'GET /support/v1/issues/{id}/photos/{photoId} path.id',

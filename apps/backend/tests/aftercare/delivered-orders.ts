@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
@@ -70,10 +71,10 @@ export async function startAftercare(on: TestDatabase) {
     .jpeg()
     .toBuffer();
 
-  async function placeOrder(quantity = 3, variantId = pack): Promise<PlacedOrder> {
+  async function placeOrder(quantity = 3, variantId = pack, payment: PaymentKind = 'cash'): Promise<PlacedOrder> {
     const buyer = await farmer(backend);
     await buyer.put(variantId, quantity);
-    const { body } = await orderForPickup(buyer);
+    const { body } = await orderForPickup(buyer, payment);
     return { buyer, id: body.id as string, code: body.pickup_code as string, number: body.number as string };
   }
 

@@ -16,9 +16,14 @@ export interface CashReturn {
 export async function cashReturn(backend: TestBackend): Promise<CashReturn> {
   const buyer = await farmer(backend);
   await buyer.put((await deliverablePacks(backend))[0], 1);
-  const orderId = String((await orderForPickup(buyer)).body.id);
+  const { id: orderId, pickup_code: code } = (await orderForPickup(buyer)).body as { id: string; pickup_code: string };
   const refund = await inTransaction(backend.database, async (tx) => {
-    const order = await transitionOrder(tx, backend.dependencies, orderId, 'VENDOR_CONFIRMED', 'vendor');
+    const evidence = { kind: 'pickup-code', code } as const;
+    const move = (to: 'VENDOR_CONFIRMED' | 'READY_FOR_DELIVERY' | 'DELIVERED') =>
+      transitionOrder(tx, backend.dependencies, orderId, to, 'vendor', { evidence });
+    await move('VENDOR_CONFIRMED');
+    await move('READY_FOR_DELIVERY');
+    const order = await move('DELIVERED');
     return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
   });
   return { buyer, orderId, refundId: refund?.id ?? '' };

@@ -103,3 +103,5 @@ export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
 export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
+export { MONEY_ACTS, SHOP_ENTRY_KINDS } from './ledger.ts';
+export type { MoneyActKind, ShopEntryKind } from './ledger.ts';

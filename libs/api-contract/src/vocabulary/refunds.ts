@@ -12,6 +12,7 @@ export type RefundLegStatus = (typeof REFUND_LEG_STATUSES)[number];
 export const REFUND_CAUSES = [
   'order-ended',
   'return',
+  'overruled',
   'paid-twice',
   'paid-late',
   'more-than-dues',

@@ -13,6 +13,7 @@ export const SECURITY_EVENT_KINDS = [
   'role-changed',
   'large-refund',
   'late-cancel',
+  'money-act',
 ] as const;
 /** A kind of security event. */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

@@ -3,6 +3,8 @@ import { returnRefundHook } from './after-order/refund-hook.ts';
 import { ISSUE_JOBS } from './after-order/after-order-jobs.ts';
 import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
+import { overruleIssue, overruleReturn } from './overrule/overrule.ts';
+import { overruleModule } from './overrule/overrule.module.ts';
 import { SHOP_JOBS } from './shop-desk/cancel-unclaimed-orders.ts';
 import { vendorOrdersModule } from './shop-desk/vendor-orders.module.ts';
 import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
@@ -14,10 +16,11 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** What follows an order: returns, complaints, invoices, and the routes of shop staff and support. */
 export const aftercareArea: Area = {
   name: 'aftercare',
-  routes: [invoicesModule, vendorOrdersModule, supportModule, escalatedOrdersModule, eventAdminModule],
+  routes: [invoicesModule, vendorOrdersModule, supportModule, escalatedOrdersModule, overruleModule, eventAdminModule],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
+  moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -17,5 +17,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /support/v1/orders/:id/delivery-photo': 'support',
   'POST /support/v1/orders/:id/delivery-code': 'support',
   'POST /support/v1/orders/:id/cancel': 'support',
+  'GET /vendor/v1/ledger': 'vendor',
+  'POST /support/v1/returns/:id/overrule': 'support',
+  'POST /support/v1/issues/:id/overrule': 'support',
   'POST /support/v1/events/resend': 'support',
 };

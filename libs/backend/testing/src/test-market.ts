@@ -40,6 +40,8 @@ export interface TestMarket {
   otherShopkeeper: KnownShopkeeper;
   /** The sample market's supporter. */
   support: KnownPerson;
+  /** Another person of support, for what needs two. */
+  otherSupport: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

@@ -1,6 +1,13 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { randomUUID } from 'node:crypto';
 import {
+  escalatedAfterHandOver,
+  payableShop,
+  refundForTwo,
+  refusedReturn,
+  waitingAct,
+} from '../../market/money-stories.ts';
+import {
   deliveryInStatus,
   deliveryLeftAtAddress,
   deliveryOnTheRoad,
@@ -13,6 +20,7 @@ import {
 import type { GoodRoutes, RequestBuilder } from './request-builder.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
+const GIVEN_BACK = { amount: 1, reason: 'The photo shows it.' };
 const ANSWER = { answer: 'हम दूसरा पैक देंगे।' };
 
 /** A move of a home delivery after the given ones. */
@@ -129,6 +137,42 @@ export const SUPPORT: GoodRoutes = {
     'one that was raised': async (people) => ({
       path: { id: (await escalatedRefund(people)).refundId },
       body: { destination_version: 1 },
+    }),
+  },
+  'GET /support/v1/ledger/shops/{id}': {
+    'a shop': async (people) => ({ path: { id: await payableShop(people) } }),
+  },
+  'POST /support/v1/ledger/shops/{id}/payouts': {
+    'a shop that is owed something': async (people) => ({
+      path: { id: await payableShop(people) },
+      body: { amount: 1, reason: 'This week.' },
+    }),
+  },
+  'POST /support/v1/ledger/shops/{id}/receipts': {
+    'a shop': async (people) => ({
+      path: { id: await payableShop(people) },
+      body: { amount: 1, reason: 'Brought by hand.' },
+    }),
+  },
+  'POST /support/v1/refunds/{id}/release': {
+    'one that waits for two persons': async (people) => ({
+      path: { id: await refundForTwo(people) },
+      body: { reason: 'Spoke to both.' },
+    }),
+  },
+  'POST /support/v1/acts/{id}/confirm': {
+    'one that another person wants': async (people) => ({ path: { id: await waitingAct(people) } }),
+  },
+  'POST /support/v1/acts/{id}/decline': {
+    'one that another person wants': async (people) => ({ path: { id: await waitingAct(people) } }),
+  },
+  'POST /support/v1/returns/{id}/overrule': {
+    'one that was refused': async (people) => ({ path: { id: await refusedReturn(people) }, body: GIVEN_BACK }),
+  },
+  'POST /support/v1/issues/{id}/overrule': {
+    'one that was escalated': async (people) => ({
+      path: { id: await escalatedAfterHandOver(people) },
+      body: GIVEN_BACK,
     }),
   },
   'POST /support/v1/credit/repayments': {

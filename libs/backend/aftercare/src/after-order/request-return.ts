@@ -72,9 +72,9 @@ export async function requestReturn(
     await attachPhotos(tx, dependencies, farmerId, photos);
     const id = newId();
     const packsLeft = packsKept(ordered, [...before, { status: 'REQUESTED', lines: linesToReturn(wanted) }]);
-    let besidePaise = 0;
+    let premiumPaise = 0;
     for (const hook of returnHooksOf(dependencies))
-      besidePaise += (await hook.requested?.(tx, dependencies, order, { id, packsLeft })) ?? 0;
+      premiumPaise += (await hook.requested?.(tx, dependencies, order, { id, packsLeft })) ?? 0;
     await tx.insert(orderReturns).values({
       id,
       number: await nextNumber(tx, returnNumbers, 'T', at),
@@ -84,8 +84,9 @@ export async function requestReturn(
       note,
       photoIds: [...new Set(photos)],
       refusal: null,
+      premiumPaise,
       amountPaise:
-        amountOf(order, ordered, returned, wanted) + feeOf(order, ordered, before, { reason, wanted }) + besidePaise,
+        amountOf(order, ordered, returned, wanted) + feeOf(order, ordered, before, { reason, wanted }) + premiumPaise,
       requestedAt: at,
       updatedAt: at,
     });

@@ -40,6 +40,8 @@ export const orderReturns = pgTable(
     refusal: text(),
     /** What comes back to the farmer, whole paise. */
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** What of it is no goods, but premium that the insurer gives back; the shop does not owe it. */
+    premiumPaise: bigint('premium_paise', { mode: 'number' }).notNull().default(0),
     requestedAt: time('requested_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import type { transitionReturnSchema } from '@haat/api-contract';
 import { canTransitionReturn } from '@haat/order-core';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { linesOf, noteOrderNotice, returnHooksOf } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
@@ -56,18 +56,21 @@ async function takeReturn(
   tx: Transaction,
   dependencies: Dependencies,
   order: OrderRow,
-  { id, amountPaise }: typeof orderReturns.$inferSelect,
+  { id, amountPaise, premiumPaise }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
   const taken = ((await returnsOf(tx, [order.id])).get(order.id) ?? []).filter(
     ({ status }) => status === 'PICKED_UP' || status === 'REFUNDED',
   );
   const isWhole = [...packsKept(await linesOf(tx, [order.id]), taken).values()].every((packs) => packs === 0);
   for (const hook of returnHooksOf(dependencies)) await hook.taken?.(tx, dependencies, order, { id, isWhole });
-  const refund = await refundForReturn(tx, dependencies, { order, amountPaise, returnId: id });
+  const refund = await refundForReturn(tx, dependencies, { order, amountPaise, premiumPaise, returnId: id });
   if (refund === null || refund.status === 'REFUND_COMPLETED') await returnRefunded(tx, dependencies, id);
 }
 
-/** Says that the money of a return has arrived; said again, or of what was not picked up, it changes nothing. */
+/**
+ * Says that the money of a return has arrived: one that was picked up, or was refused and support decided otherwise.
+ * Said again it changes nothing.
+ */
 export async function returnRefunded(
   tx: Transaction,
   { now }: Pick<Dependencies, 'now'>,
@@ -76,5 +79,5 @@ export async function returnRefunded(
   await tx
     .update(orderReturns)
     .set({ status: 'REFUNDED', updatedAt: now() })
-    .where(and(eq(orderReturns.id, returnId), eq(orderReturns.status, 'PICKED_UP')));
+    .where(and(eq(orderReturns.id, returnId), inArray(orderReturns.status, ['PICKED_UP', 'REFUSED'])));
 }

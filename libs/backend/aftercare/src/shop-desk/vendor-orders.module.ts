@@ -5,6 +5,8 @@ import {
   transitionReturnSchema,
   orderQuerySchema,
   PAGE_SIZE,
+  pageQuerySchema,
+  shopLedgerSchema,
   vendorOrderSchema,
   vendorOrdersQuerySchema,
   vendorOrdersSchema,
@@ -13,6 +15,7 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
+import { shopLedger } from '@haat/backend-ledger';
 import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
 import { errorAnswers, fileAnswer, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -30,6 +33,7 @@ import { transitionVendorOrder } from './transition-vendor-order.ts';
 import { shopOfStaff } from './shop-of-staff.ts';
 
 const PATH = '/vendor/v1/orders';
+const LEDGER = '/vendor/v1/ledger';
 const tags = ['vendor-orders'];
 const security = [{ bearer: [] }];
 const id = z.string().min(1).max(100);
@@ -182,6 +186,21 @@ export const vendorOrdersModule: Module = {
         });
         return found(request, request.params.id, request.query.lang);
       },
+    );
+
+    app.get(
+      LEDGER,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'What the market owes the shop, newest entries first',
+          querystring: pageQuerySchema,
+          response: { 200: shopLedgerSchema, ...errorAnswers },
+        },
+      },
+      async (request) =>
+        shopLedger(database, await shopOf(request), { page: request.query.page, pageSize: PAGE_SIZE, path: LEDGER }),
     );
 
     app.get(

@@ -104,6 +104,8 @@ async function bookCapture(
     return;
   }
   await setState(tx, dependencies, attempt, 'captured');
+  for (const hook of dependencies.areas.flatMap(({ captureHooks = [] }) => captureHooks))
+    await hook.captured(tx, dependencies, { order, gatewayPaymentId: id, amountPaise });
   await tx
     .update(payments)
     .set({ state: 'failed', updatedAt: now() })

@@ -67,7 +67,7 @@ export async function bookRefund(
   if (status !== 'processed') return;
   await bookRefundAtGateway(tx, refund, { gatewayRefundId, at });
   for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
-    await hook.completed(tx, dependencies, refund);
+    await hook.completed?.(tx, dependencies, refund);
 }
 
 /** Notifies support, by the log and by a flag on the refund. @returns when */

@@ -1,11 +1,9 @@
+import { needsSecondPerson } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
-
-/** From this amount on support's giving money back is recorded as a large act, whole paise: ₹5,000.00. */
-const LARGE_REFUND_PAISE = 500_000;
 
 /** Who acts for the market. */
 export interface Supporter {
@@ -14,14 +12,14 @@ export interface Supporter {
   readonly network: string | null;
 }
 
-/** Records that support gives a large amount back, in the transaction that does it. */
+/** Records that support gives back what is large enough for a second person, in the transaction that does it. */
 export async function recordLargeRefund(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'now' | 'metrics'>,
   { id: userId, network }: Supporter,
   { id, orderId, amountPaise }: Pick<RefundRow, 'id' | 'orderId' | 'amountPaise'>,
 ): Promise<void> {
-  if (amountPaise < LARGE_REFUND_PAISE) return;
+  if (!needsSecondPerson(amountPaise)) return;
   const subjects = { refund: id, ...(orderId === null ? {} : { order: orderId }) };
   await recordSecurityEvent(tx, dependencies, { kind: 'large-refund', userId, network, subjects });
 }

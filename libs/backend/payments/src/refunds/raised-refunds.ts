@@ -6,6 +6,7 @@ import type { Dependencies } from '@haat/backend-platform';
 import { bookRefund } from './book-refund.ts';
 import { recordLargeRefund } from './large-refund.ts';
 import type { Supporter } from './large-refund.ts';
+import { payoutDecision } from './refund-hook.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { toRefund } from './refunds-of.ts';
 import { refunds } from './tables.ts';
@@ -47,7 +48,8 @@ export async function raisedRefunds(
  * own.
  * @param destinationVersion the destination that was paid, as the list of raised refunds said
  * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by
- *   hand, `refund_error.destination_changed` when the farmer has corrected the destination since
+ *   hand, `refund_error.destination_changed` when the farmer has corrected the destination since,
+ *   `refund_error.not_released` while its shop's limit, its hold or a second person is waited for
  */
 export async function paidByHand(
   dependencies: Dependencies,
@@ -55,7 +57,7 @@ export async function paidByHand(
   { id, destinationVersion }: { id: string; destinationVersion: number },
 ): Promise<RefundRow> {
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
-  return inTransaction(dependencies.database, async (tx) => {
+  const paidRefund = await inTransaction(dependencies.database, async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund?.raisedAt == null) throw new ServiceError('refund_error.not_found');
     if (refund.status === 'REFUND_COMPLETED') return refund;
@@ -63,6 +65,8 @@ export async function paidByHand(
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
     if (refund.destinationVersion !== destinationVersion)
       throw new ServiceError('refund_error.destination_changed', { destination_version: refund.destinationVersion });
+    // Refused after the transaction: what was noted of the wait stays.
+    if ((await payoutDecision(tx, dependencies, refund)).kind === 'wait') return null;
     await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
     await recordLargeRefund(tx, dependencies, supporter, refund);
     dependencies.log.info(
@@ -72,4 +76,6 @@ export async function paidByHand(
     const [paid] = await tx.select().from(refunds).where(eq(refunds.id, id));
     return paid ?? refund;
   });
+  if (paidRefund === null) throw new ServiceError('refund_error.not_released');
+  return paidRefund;
 }

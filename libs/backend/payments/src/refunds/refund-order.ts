@@ -26,28 +26,38 @@ export async function refundEndedOrder(tx: Transaction, dependencies: Dependenci
   });
 }
 
-/** Goods that came back and were taken. */
+/** Goods that came back and were taken, or a matter in which support decided for the farmer. */
 export interface ReturnToRefund {
   order: OrderRow;
   /** Whole paise. */
   amountPaise: number;
-  returnId: string;
+  /** What of it is premium that an insurer gives back, whole paise; none when not given. */
+  premiumPaise?: number;
+  /** Null where support decided on a complaint. */
+  returnId: string | null;
+  cause?: 'return' | 'overruled';
+  /** Names the matter in the ledger of a credit line; the return when not given. */
+  reference?: string;
 }
 
 /**
- * Refunds returned goods by the method they were paid with: through the gateway, off the dues of a credit line, or,
- * for cash, to the farmer's destination. Repeating it for the same return changes nothing. @returns the refund, of
- * several the one that has yet to be paid; null when none was created
+ * Refunds returned goods, never more than was paid and has not gone back, by the method they were paid with: through
+ * the gateway, off the dues of a credit line, or, for cash, to the farmer's destination. Repeating it for the same
+ * return changes nothing. @returns the refund, of several the one that has yet to be paid; null when none was created
  */
 export async function refundForReturn(
   tx: Transaction,
   dependencies: Dependencies,
-  { order, amountPaise, returnId }: ReturnToRefund,
+  { order, amountPaise: wantedPaise, premiumPaise = 0, returnId, cause = 'return', ...named }: ReturnToRefund,
 ): Promise<RefundRow | null> {
+  const reference = named.reference ?? returnId;
+  if (reference === null) throw new Error('a refund of nothing that has a name');
+  const amountPaise = Math.min(wantedPaise, await refundableLeft(tx, order));
   const request = {
     orderId: order.id,
     amountPaise,
-    cause: 'return',
+    premiumPaise: Math.min(premiumPaise, amountPaise),
+    cause,
     to: null,
     gatewayPaymentId: null,
     returnId,
@@ -55,7 +65,7 @@ export async function refundForReturn(
   if (amountPaise <= 0) return null;
   const kind = paymentKind(order.paymentMode) ?? 'cash';
   if (kind === 'cash') return requestRefund(tx, dependencies, request);
-  if (kind === 'credit') return refundCreditReturn(tx, dependencies, request, order);
+  if (kind === 'credit') return refundCreditReturn(tx, dependencies, request, { order, reference });
   const paid = await paidMoney(tx, order.id);
   const throughGateway = Math.min(amountPaise, paid?.leftPaise ?? 0);
   // A prebooking paid its advance through the gateway and the rest in cash: what the gateway never had goes to where
@@ -71,20 +81,37 @@ export async function refundForReturn(
 async function refundCreditReturn(
   tx: Transaction,
   dependencies: Dependencies,
-  request: RefundToRequest & { returnId: string },
-  { id: orderId, farmerId: userId }: OrderRow,
+  request: RefundToRequest & { premiumPaise: number },
+  { order, reference }: { readonly order: OrderRow; readonly reference: string },
 ): Promise<RefundRow | null> {
-  const [known] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.returnId, request.returnId));
+  const { amountPaise, premiumPaise, returnId } = request;
+  const [known] =
+    returnId === null ? [] : await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.returnId, returnId));
   if (known !== undefined) return null;
-  const { amountPaise, returnId } = request;
-  const { offDuesPaise, payOutPaise } = await reduceDues(tx, dependencies, { userId, orderId, returnId, amountPaise });
+  const { offDuesPaise, payOutPaise } = await reduceDues(tx, dependencies, {
+    userId: order.farmerId,
+    orderId: order.id,
+    returnId: reference,
+    amountPaise,
+  });
+  const premiumOffDues = Math.min(premiumPaise, offDuesPaise);
   const offDues =
     offDuesPaise === 0
       ? null
-      : await requestRefund(tx, dependencies, { ...request, to: 'credit', amountPaise: offDuesPaise });
+      : await requestRefund(tx, dependencies, {
+          ...request,
+          to: 'credit',
+          amountPaise: offDuesPaise,
+          premiumPaise: premiumOffDues,
+        });
   const done = offDues === null ? null : await completeAtOnce(tx, dependencies, offDues);
   if (payOutPaise === 0) return done;
-  return requestRefund(tx, dependencies, { ...request, cause: 'more-than-dues', amountPaise: payOutPaise });
+  return requestRefund(tx, dependencies, {
+    ...request,
+    cause: 'more-than-dues',
+    amountPaise: payOutPaise,
+    premiumPaise: premiumPaise - premiumOffDues,
+  });
 }
 
 async function completeAtOnce(
@@ -119,4 +146,23 @@ async function paidMoney(
   const held = await heldOfPayment(tx, paid.gatewayPaymentId);
   const leftPaise = paid.amountPaise - Number(back?.paise ?? 0) - held;
   return { gatewayPaymentId: paid.gatewayPaymentId, leftPaise: Math.max(0, leftPaise) };
+}
+
+/**
+ * What of an order's money can still go back to its farmer, whole paise: what was paid, less every refund of it. Cash
+ * and credit count once the goods were handed over.
+ */
+export async function refundableLeft(tx: Transaction, order: OrderRow): Promise<number> {
+  const captured = await tx.select().from(paymentCaptures).where(eq(paymentCaptures.orderId, order.id)).for('update');
+  const paid = captured.filter(({ use }) => use === 'order');
+  const strayIds = captured.filter(({ use }) => use === 'refund').map(({ gatewayPaymentId }) => gatewayPaymentId);
+  const back = await tx.select().from(refunds).where(eq(refunds.orderId, order.id));
+  const ownBack = back.filter(({ gatewayPaymentId }) => !strayIds.includes(gatewayPaymentId ?? ''));
+  const sumOf = (rows: readonly { amountPaise: number }[]) =>
+    rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const paidPaise = order.status === 'DELIVERED' ? order.totalPaise : sumOf(paid);
+  // What the payer's bank has taken back is not given back a second time.
+  let heldPaise = 0;
+  for (const { gatewayPaymentId } of paid) heldPaise += await heldOfPayment(tx, gatewayPaymentId);
+  return Math.max(0, paidPaise - sumOf(ownBack) - heldPaise);
 }

@@ -16,6 +16,16 @@ export async function refundsOf(executor: Executor, orderId: string): Promise<Re
   return rows.map(toRefund);
 }
 
+/** Whether money goes back, or has gone back, for a return. */
+export async function isReturnRefunded(executor: Executor, returnId: string): Promise<boolean> {
+  const [known] = await executor
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.returnId, returnId))
+    .limit(1);
+  return known !== undefined;
+}
+
 /** A refund on the wire. */
 export function toRefund(row: RefundRow): Refund {
   const { id, number, amountPaise, status, leg, cause, to, maskedDestination, requestedAt, completedAt } = row;

@@ -11,7 +11,10 @@ export const REFUND_DUE = 'refund.due';
 export type RefundToRequest = Pick<
   RefundRow,
   'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'
->;
+> & {
+  /** What of it is premium that an insurer gives back, whole paise; none when not given. */
+  premiumPaise?: number;
+};
 
 /**
  * Records a refund in the transaction of its cause; repeating it for the same cause changes nothing. It is paid
@@ -20,9 +23,10 @@ export type RefundToRequest = Pick<
  */
 export async function requestRefund(
   tx: Transaction,
-  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
-  request: RefundToRequest,
+  dependencies: Dependencies,
+  { premiumPaise = 0, ...request }: RefundToRequest,
 ): Promise<RefundRow | null> {
+  const { newId, now } = dependencies;
   const at = now();
   const [refund] = await tx
     .insert(refunds)
@@ -38,6 +42,8 @@ export async function requestRefund(
     .onConflictDoNothing()
     .returning();
   if (refund === undefined) return null;
+  for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
+    await hook.requested?.(tx, dependencies, { ...refund, premiumPaise });
   if (refund.nextTryAt !== null)
     await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
   return refund;

@@ -61,10 +61,10 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),
-    // One cause refunds a payment once; parts of it go back by returns.
+    // One cause refunds a payment once; parts of it go back by returns and by support's word.
     uniqueIndex('refunds_once')
       .on(table.gatewayPaymentId, table.cause)
-      .where(sql`cause <> 'return'`),
+      .where(sql`cause not in ('return', 'overruled')`),
     uniqueIndex('refunds_of_return').on(table.returnId, table.cause),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
   ],

@@ -1,9 +1,9 @@
 import type { RefundDestination } from '@haat/api-contract';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
 import type { GatewayRefund } from '../gateways/payment-gateway.ts';
-import { describeError, inTransaction, workInLanes } from '@haat/backend-platform';
-import type { Dependencies, EventHandlers } from '@haat/backend-platform';
+import { addEvent, describeError, inTransaction, isId, workInLanes } from '@haat/backend-platform';
+import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
 
 import { GATEWAY_BATCH, GATEWAY_LANES } from '../attempts/gateway-lanes.ts';
 import { gatewayOf } from '../attempts/gateway-of.ts';
@@ -12,6 +12,7 @@ import { paymentCaptures, payments } from '../attempts/tables.ts';
 import { bookRefund, escalateRefund } from './book-refund.ts';
 import type { RefundReport } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { payoutDecision } from './refund-hook.ts';
 import { refundKey } from './refund-key.ts';
 import { keysOf, refundMade } from './refund-made.ts';
 import { REFUND_DUE } from './request-refund.ts';
@@ -78,32 +79,65 @@ interface TakenRefund extends RefundRow {
  * locked rows.
  * @param id only this one, for whose lock it waits
  */
-async function takeRefunds({ database, now }: Dependencies, most: number, id?: string): Promise<TakenRefund[]> {
-  return inTransaction(database, async (tx) => {
-    const due = await tx
-      .select()
-      .from(refunds)
-      .where(and(id === undefined ? undefined : eq(refunds.id, id), lte(refunds.nextTryAt, now())))
-      .orderBy(asc(refunds.nextTryAt))
-      .limit(most)
-      .for('update', id === undefined ? { skipLocked: true } : {});
-    if (due.length === 0) return [];
-    const begun = {
-      status: 'REFUND_INITIATED',
-      leg: 'PENDING',
-      nextTryAt: new Date(now().getTime() + LEASE_MS),
-    } as const;
-    await tx
-      .update(refunds)
-      .set(begun)
-      .where(
-        inArray(
-          refunds.id,
-          due.map((refund) => refund.id),
-        ),
-      );
-    return due.map((refund) => ({ ...refund, ...begun, mayBeMade: refund.leg !== null }));
-  });
+async function takeRefunds(dependencies: Dependencies, most: number, id?: string): Promise<TakenRefund[]> {
+  const { database } = dependencies;
+  const taken = await inTransaction(database, async (tx) =>
+    lease(tx, dependencies, await dueRefunds(tx, dependencies, { most, id, isPayout: false })),
+  );
+  // Payouts one by one: each may wait for its shop's lock, and two processes must not wait for each other.
+  while (taken.length < most) {
+    const leased = await inTransaction(database, async (tx) => {
+      const [payout] = await dueRefunds(tx, dependencies, { most: 1, id, isPayout: true });
+      if (payout === undefined) return null;
+      return (await isReleased(tx, dependencies, payout)) ? lease(tx, dependencies, [payout]) : [];
+    });
+    if (leased === null) break;
+    taken.push(...leased);
+  }
+  return taken;
+}
+
+/** What is due, locked. `isPayout`: money that no gateway has; other refunds otherwise. */
+async function dueRefunds(
+  tx: Transaction,
+  { now }: Dependencies,
+  { most, id, isPayout }: { most: number; id: string | undefined; isPayout: boolean },
+): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        id === undefined ? undefined : eq(refunds.id, id),
+        lte(refunds.nextTryAt, now()),
+        isPayout ? isNull(refunds.gatewayPaymentId) : isNotNull(refunds.gatewayPaymentId),
+      ),
+    )
+    .orderBy(asc(refunds.nextTryAt))
+    .limit(most)
+    .for('update', id === undefined ? { skipLocked: true } : {});
+}
+
+async function lease(tx: Transaction, { now }: Dependencies, due: readonly RefundRow[]): Promise<TakenRefund[]> {
+  if (due.length === 0) return [];
+  const begun = {
+    status: 'REFUND_INITIATED',
+    leg: 'PENDING',
+    nextTryAt: new Date(now().getTime() + LEASE_MS),
+  } as const;
+  const ids = due.map(({ id }) => id);
+  await tx.update(refunds).set(begun).where(inArray(refunds.id, ids));
+  return due.map((refund) => ({ ...refund, ...begun, mayBeMade: refund.leg !== null }));
+}
+
+/** Whether every area lets a payout go now; one that has to wait is put off. */
+async function isReleased(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<boolean> {
+  const decision = await payoutDecision(tx, dependencies, refund);
+  if (decision.kind === 'pay') return true;
+  const raisedAt =
+    refund.raisedAt ?? (decision.isRaised ? escalateRefund(dependencies, refund, dependencies.now()) : null);
+  await tx.update(refunds).set({ nextTryAt: decision.until, raisedAt }).where(eq(refunds.id, refund.id));
+  return false;
 }
 
 /** Null when no adapter can pay it: a person has to. */
@@ -170,4 +204,17 @@ async function postpone(dependencies: Dependencies, refund: RefundRow, error: un
       })
       .where(eq(refunds.id, refund.id));
   });
+}
+
+/** Lets a refund that waited for a person go on at once; one that is paid or has no destination stays as it is. */
+export async function resumeRefund(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
+  id: string,
+): Promise<RefundRow | null> {
+  const [refund] = isId(id) ? await tx.select().from(refunds).where(eq(refunds.id, id)).for('update') : [];
+  if (refund === undefined || refund.status === 'REFUND_COMPLETED' || refund.encryptedDestination === null) return null;
+  await tx.update(refunds).set({ nextTryAt: now() }).where(eq(refunds.id, id));
+  await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
+  return refund;
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pagedSchema } from '../paging.ts';
+import { MONEY_ACTS, SHOP_ENTRY_KINDS } from '../vocabulary/ledger.ts';
+
+const rupees = z.number().min(0.01).max(1e8);
+const reason = z.string().trim().min(3).max(500);
+
+/** An entry of a shop's ledger; rupees, above zero the market owes it to the shop. */
+export const shopEntrySchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(SHOP_ENTRY_KINDS),
+  amount: z.number(),
+  order_id: z.string().nullable(),
+  at: z.string(),
+});
+/** An entry of a shop's ledger. */
+export type ShopEntry = z.infer<typeof shopEntrySchema>;
+/** Where a shop stands, in rupees. See docs/domain/ledger.md#what-is-owed. */
+export const shopBalanceSchema = z.object({
+  vendor_id: z.string(),
+  /** Above zero the market owes it to the shop, below zero the shop owes it. */
+  owed: z.number(),
+  /** Of that, captured for orders that are not handed over yet. */
+  held: z.number(),
+  /** What can be paid out now. */
+  payable: z.number(),
+});
+/** Answer of `GET /vendor/v1/ledger` and of support's `GET /support/v1/ledger/shops/:id`: newest entries first. */
+export const shopLedgerSchema = pagedSchema(shopEntrySchema).extend({ balance: shopBalanceSchema });
+
+/** `POST /support/v1/ledger/shops/:id/payouts` and `/receipts`. */
+export const shopPaymentSchema = z.object({ amount: rupees, reason });
+/** `POST /support/v1/returns/:id/overrule` and of an issue: what the farmer gets, in rupees, and why. */
+export const overruleSchema = z.object({ amount: rupees, reason });
+/** `POST /support/v1/refunds/:id/release`. */
+export const releaseRefundSchema = z.object({ reason });
+/** An act of support with money, in rupees; `is_done` is false while a second person is waited for. */
+export const moneyActSchema = z.object({
+  id: z.string(),
+  kind: z.enum(MONEY_ACTS),
+  subject_id: z.string(),
+  amount: z.number(),
+  reason: z.string(),
+  requested_at: z.string(),
+  is_done: z.boolean(),
+});
+/** An act of support with money. */
+export type MoneyActView = z.infer<typeof moneyActSchema>;
+/** Answer of `GET /support/v1/acts`: what waits for a second person, the oldest first. */
+export const moneyActsSchema = z.object({ results: z.array(moneyActSchema) });

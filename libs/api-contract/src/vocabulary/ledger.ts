@@ -1,0 +1,25 @@
+/** Kinds of entries of a shop's ledger. See docs/domain/ledger.md#entries. */
+export const SHOP_ENTRY_KINDS = [
+  'captured',
+  'sold-on-credit',
+  'sold-for-cash',
+  'cash-taken',
+  'premium',
+  'fee',
+  'refund',
+  'payout',
+  'receipt',
+] as const;
+/** A kind of entry of a shop's ledger. */
+export type ShopEntryKind = (typeof SHOP_ENTRY_KINDS)[number];
+
+/** Acts of support with money. See docs/domain/ledger.md#second-person. */
+export const MONEY_ACTS = [
+  'shop-payout',
+  'shop-receipt',
+  'release-refund',
+  'overrule-return',
+  'overrule-issue',
+] as const;
+/** An act of support with money. */
+export type MoneyActKind = (typeof MONEY_ACTS)[number];

@@ -1,0 +1,18 @@
+import type { Area } from '@haat/backend-platform/area';
+import { payShop, receiveFromShop, releaseRefund } from './ledger-acts.ts';
+import { ledgerCaptureHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
+import { ledgerModule } from './ledger.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+
+/** What market and shops owe each other, and support's acts with money. */
+export const ledgerArea: Area = {
+  name: 'ledger',
+  routes: [ledgerModule],
+  orderHooks: [ledgerOrderHook],
+  captureHooks: [ledgerCaptureHook],
+  refundHooks: [ledgerRefundHook],
+  moneyActs: { 'shop-payout': payShop, 'shop-receipt': receiveFromShop, 'release-refund': releaseRefund },
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
+};

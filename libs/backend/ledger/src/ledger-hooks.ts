@@ -1,0 +1,119 @@
+import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import { feeKept, paymentKind, saleEntries, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
+import { findOrdersById } from '@haat/backend-orders';
+import type { OrderHook, OrderRow } from '@haat/backend-orders';
+import type { CaptureHook, RefundHook } from '@haat/backend-payments';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+
+import { releaseCashRefund } from './release-cash-refund.ts';
+import { bookShopEntry, closedAs, entriesOf, shopTerms } from './shop-account.ts';
+
+const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
+
+/** What the market captured for an order is owed to its shop. */
+export const ledgerCaptureHook: CaptureHook = {
+  async captured(tx, dependencies, { order, gatewayPaymentId, amountPaise }) {
+    await bookShopEntry(tx, dependencies, {
+      vendorId: order.vendorId,
+      orderId: order.id,
+      kind: 'captured',
+      amountPaise,
+      reference: capturedAs(gatewayPaymentId),
+    });
+  },
+};
+
+/** The sale is booked when the goods are handed over; an order that ends otherwise is closed without a fee. */
+export const ledgerOrderHook: OrderHook = {
+  stage: 'collect',
+  async onTransition(tx, dependencies, order, { to }) {
+    const isHandedOver = to === 'DELIVERED';
+    if (!isHandedOver && !ENDED_UNFULFILLED.includes(to)) return;
+    const captured = await entriesOf(tx, order.id, ['captured']);
+    if (!isHandedOver && captured.length === 0) return;
+    const { feeBasisPoints } = await shopTerms(tx, order.vendorId);
+    const entries = isHandedOver
+      ? saleEntries({
+          payment: paymentKind(order.paymentMode) ?? 'cash',
+          goodsPaise: goodsOf(order),
+          premiumPaise: order.premiumPaise,
+          totalPaise: order.totalPaise,
+          capturedPaise: sumOf(captured),
+          feeBasisPoints,
+        })
+      : [{ kind: 'fee', amountPaise: 0 } as const];
+    for (const { kind, amountPaise } of entries)
+      await bookShopEntry(tx, dependencies, {
+        vendorId: order.vendorId,
+        orderId: order.id,
+        kind,
+        amountPaise,
+        reference: kind === 'fee' ? closedAs(order.id) : `${kind}:${order.id}`,
+      });
+    await giveFeeBack(tx, dependencies, order, order.id);
+  },
+};
+
+/** A refund is the shop's, and its part of the fee comes back; what the shop took in cash is paid within its limit. */
+export const ledgerRefundHook: RefundHook = {
+  async requested(tx, dependencies, { id, orderId, gatewayPaymentId, amountPaise, premiumPaise }) {
+    const [order] = orderId === null ? [] : await findOrdersById(tx, [orderId]);
+    if (order === undefined) return;
+    // Money that paid no order was never the shop's.
+    const captured = await entriesOf(tx, order.id, ['captured']);
+    if (gatewayPaymentId !== null && !captured.some(({ reference }) => reference === capturedAs(gatewayPaymentId)))
+      return;
+    const booking = { vendorId: order.vendorId, orderId: order.id };
+    await bookShopEntry(tx, dependencies, {
+      ...booking,
+      kind: 'refund',
+      amountPaise: 0 - amountPaise,
+      reference: `refund:${id}`,
+    });
+    if (premiumPaise > 0)
+      await bookShopEntry(tx, dependencies, {
+        ...booking,
+        kind: 'premium',
+        amountPaise: premiumPaise,
+        reference: `premium-back:${id}`,
+      });
+    await giveFeeBack(tx, dependencies, order, id);
+  },
+  beforePayout: releaseCashRefund,
+};
+
+/** Gives back what of an order's fee is of goods that were refunded. @param cause by which it is booked once */
+async function giveFeeBack(tx: Transaction, dependencies: Dependencies, order: OrderRow, cause: string): Promise<void> {
+  const entries = await entriesOf(tx, order.id, ['fee', 'refund', 'premium']);
+  const taken = entries.find(({ reference }) => reference === closedAs(order.id));
+  if (taken === undefined) return;
+  const kept = feeKept({
+    feePaise: 0 - taken.amountPaise,
+    goodsPaise: goodsOf(order),
+    refundedPaise:
+      0 -
+      sumOf(entries.filter(({ kind }) => kind === 'refund')) -
+      sumOf(entries.filter(({ kind, amountPaise }) => kind === 'premium' && amountPaise > 0)),
+  });
+  const back = 0 - sumOf(entries.filter(({ kind }) => kind === 'fee')) - kept;
+  if (back > 0)
+    await bookShopEntry(tx, dependencies, {
+      vendorId: order.vendorId,
+      orderId: order.id,
+      kind: 'fee',
+      amountPaise: back,
+      reference: `fee-back:${cause}`,
+    });
+}
+
+function sumOf(entries: readonly { amountPaise: number }[]): number {
+  return entries.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+}
+
+function capturedAs(gatewayPaymentId: string): string {
+  return `captured:${gatewayPaymentId}`;
+}
+
+function goodsOf({ pricePaise, discountPaise, couponDiscountPaise }: OrderRow): number {
+  return Math.max(0, pricePaise - discountPaise - couponDiscountPaise);
+}

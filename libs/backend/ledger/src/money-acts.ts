@@ -1,0 +1,125 @@
+import type { MoneyActKind } from '@haat/api-contract/vocabulary';
+import { needsSecondPerson } from '@haat/order-core';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Supporter } from '@haat/backend-payments';
+import { isId, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import { recordSecurityEvent } from '@haat/backend-security-events';
+
+import { moneyActs } from './tables.ts';
+
+/** An act of support with money. */
+export type MoneyAct = typeof moneyActs.$inferSelect;
+
+/** What an act does once all who have to agree did; throws a `ServiceError` where it cannot be done any more. */
+export type MoneyActHandler = (tx: Transaction, dependencies: Dependencies, act: MoneyAct) => Promise<void>;
+
+declare module '@haat/backend-platform/area' {
+  interface Area {
+    /** What support does with money in this area. */
+    readonly moneyActs?: Readonly<Partial<Record<MoneyActKind, MoneyActHandler>>>;
+  }
+}
+
+/** An act that a person of support wants. */
+export interface ActToRequest {
+  kind: MoneyActKind;
+  subjectId: string;
+  amountPaise: number;
+  reason: string;
+  by: Supporter;
+  /** What the same persons already did for the same matter: parts are added up, so that they need no second person. */
+  earlierPaise?: number;
+}
+
+/**
+ * Writes down what a person of support wants to do with money, and does it at once where no second person is needed.
+ * See docs/domain/ledger.md#second-person.
+ * @throws ServiceError what the act refuses
+ */
+export async function requestAct(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0 }: ActToRequest,
+): Promise<MoneyAct> {
+  const { newId, now } = dependencies;
+  const [act] = await tx
+    .insert(moneyActs)
+    .values({ id: newId(), kind, subjectId, amountPaise, reason, requestedBy: by.id, requestedAt: now() })
+    .returning();
+  if (act === undefined) throw new Error('an act was not written');
+  await record(tx, dependencies, act, { by, reason: 'wanted' });
+  return needsSecondPerson(amountPaise + earlierPaise) ? act : doAct(tx, dependencies, act);
+}
+
+/**
+ * A second person confirms an act, and it is done.
+ * @throws ServiceError `act_error.not_found` (also for one that is done), `act_error.same_person`, what the act refuses
+ */
+export async function confirmAct(
+  tx: Transaction,
+  dependencies: Dependencies,
+  id: string,
+  by: Supporter,
+): Promise<MoneyAct> {
+  const act = await lockWaitingAct(tx, id);
+  if (act.requestedBy === by.id) throw new ServiceError('act_error.same_person');
+  await tx.update(moneyActs).set({ confirmedBy: by.id }).where(eq(moneyActs.id, id));
+  await record(tx, dependencies, act, { by, reason: 'confirmed' });
+  return doAct(tx, dependencies, { ...act, confirmedBy: by.id });
+}
+
+/**
+ * A person of support, the one who wanted it or another, says that an act shall not be done.
+ * @throws ServiceError `act_error.not_found` (also for one that is done)
+ */
+export async function declineAct(
+  tx: Transaction,
+  dependencies: Dependencies,
+  id: string,
+  by: Supporter,
+): Promise<MoneyAct> {
+  const act = await lockWaitingAct(tx, id);
+  const declined = { declinedBy: by.id, declinedAt: dependencies.now() };
+  await tx.update(moneyActs).set(declined).where(eq(moneyActs.id, id));
+  await record(tx, dependencies, act, { by, reason: 'declined' });
+  return { ...act, ...declined };
+}
+
+/** Acts that wait for a second person, the oldest first. */
+export async function waitingActs(executor: Executor): Promise<MoneyAct[]> {
+  return executor
+    .select()
+    .from(moneyActs)
+    .where(and(isNull(moneyActs.doneAt), isNull(moneyActs.declinedAt)))
+    .orderBy(asc(moneyActs.requestedAt))
+    .limit(100);
+}
+
+/** Writes into the log and the record of security events what a person of support did with an act. */
+async function record(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { id, kind, subjectId }: MoneyAct,
+  { by, reason }: { by: Supporter; reason: 'wanted' | 'confirmed' | 'declined' },
+): Promise<void> {
+  dependencies.log.info({ act: id, kind, subject: subjectId, supporter: by.id }, `an act with money was ${reason}`);
+  const subjects = { act: id, reason };
+  await recordSecurityEvent(tx, dependencies, { kind: 'money-act', userId: by.id, network: by.network, subjects });
+}
+
+async function lockWaitingAct(tx: Transaction, id: string): Promise<MoneyAct> {
+  const [act] = isId(id) ? await tx.select().from(moneyActs).where(eq(moneyActs.id, id)).for('update') : [];
+  if (act === undefined || act.doneAt !== null || act.declinedAt !== null)
+    throw new ServiceError('act_error.not_found');
+  return act;
+}
+
+async function doAct(tx: Transaction, dependencies: Dependencies, act: MoneyAct): Promise<MoneyAct> {
+  const handler = dependencies.areas.map(({ moneyActs: acts }) => acts?.[act.kind]).find((one) => one !== undefined);
+  if (handler === undefined) throw new Error(`no area does ${act.kind}`);
+  await handler(tx, dependencies, act);
+  const doneAt = dependencies.now();
+  await tx.update(moneyActs).set({ doneAt }).where(eq(moneyActs.id, act.id));
+  return { ...act, doneAt };
+}

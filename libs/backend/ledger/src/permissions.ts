@@ -1,0 +1,12 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'GET /support/v1/ledger/shops/:id': 'support',
+  'POST /support/v1/ledger/shops/:id/payouts': 'support',
+  'POST /support/v1/ledger/shops/:id/receipts': 'support',
+  'POST /support/v1/refunds/:id/release': 'support',
+  'GET /support/v1/acts': 'support',
+  'POST /support/v1/acts/:id/confirm': 'support',
+  'POST /support/v1/acts/:id/decline': 'support',
+};
