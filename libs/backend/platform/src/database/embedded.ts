@@ -5,13 +5,12 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../configuration/config.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepToOwner } from './keep-to-owner.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 /**
  * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it. Its files are
@@ -45,18 +44,22 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   }
 }
 
-/** A database in memory, for tests: empty, or with what a dump of another holds (made in a tenth of the time). */
-export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  return start(dump === undefined ? {} : { loadDataDir: dump });
+/**
+ * A database in memory, for tests: empty, or with what a dump of another holds (made in a tenth of the time).
+ * @param upTo the last migration to apply; all when not given
+ */
+export async function openInMemory(dump?: Blob, upTo?: string): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  return start(dump === undefined ? {} : { loadDataDir: dump }, upTo);
 }
 
-async function start(from: {
-  dataDir?: string;
-  loadDataDir?: Blob;
-}): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+async function start(
+  from: { dataDir?: string; loadDataDir?: Blob },
+  upTo?: string,
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = await PGlite.create({ ...from, extensions: { cube, earthdistance, pg_trgm } });
   const database = drizzle(client);
-  await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+  const query = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
+  await applyMigrations({ query }, upTo === undefined ? {} : { upTo });
   return {
     database: database as unknown as Database,
     close: () => client.close(),

@@ -1,12 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../configuration/config.ts';
 import { NOTIFY_EVENTS } from '../events/listen-for-events.ts';
 import { tellOthersBy } from '../events/event-signal.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import type { MigrationConnection } from './apply-migrations.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
 import { PreparingClient } from './preparing-client.ts';
 
@@ -16,13 +17,14 @@ const QUEUE_TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 8_000;
 /** Names the lock under which one process at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_236_114_205;
+const LOCK_POLL_MS = 250;
 
 /**
  * Opens a pool on PostgreSQL. When the server becomes unavailable, a query fails within seconds, and the pool
  * reconnects once it is back.
  */
 export async function openPostgres(url: string, poolSize: number, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  await bringUpToDate(url);
+  await bringUpToDate(url, log);
   const pool = new pg.Pool({
     connectionString: url,
     Client: PreparingClient,
@@ -52,7 +54,34 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   };
 }
 
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string, log: FastifyBaseLogger): Promise<void> {
+  const client = await connectForMigrations(url);
+  try {
+    await waitForTurn(client, log);
+    await applyMigrations(client, { log });
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Waits until no other process brings the tables up to date. It asks again and again: a statement that waited would
+ * hold up the concurrent indexes of the one whom it waits for.
+ */
+async function waitForTurn(client: MigrationConnection, log: FastifyBaseLogger): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const [row] = await client.query(`select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`);
+    if (row?.['mine'] === true) return;
+    if (tries === 0) log.info('another process brings the tables up to date');
+    await wait(LOCK_POLL_MS);
+  }
+}
+
+/**
+ * A connection for migrations.
+ * @throws StartError with one line when the database cannot be reached
+ */
+export async function connectForMigrations(url: string): Promise<MigrationConnection & { end(): Promise<void> }> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -65,12 +94,10 @@ async function bringUpToDate(url: string): Promise<void> {
   } catch (error) {
     throw new StartError([`DATABASE_URL: the database at ${placeOf(url)} cannot be reached: ${reasonOf(error)}`]);
   }
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-  } finally {
-    await client.end();
-  }
+  return {
+    query: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
+    end: () => client.end(),
+  };
 }
 
 /** Host, port and name, without user and password. */
