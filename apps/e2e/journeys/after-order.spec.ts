@@ -57,30 +57,6 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
       const packPrice = rupeesIn(await order.total().innerText()) / PACKS;
 
       await test.step('opens the bill as a PDF', async () => {
-        const navLink = page.getByRole('link', { name: t('order:door.bill') });
-        const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
-        expect(bill.headers()).toMatchObject({
-          'content-type': 'application/pdf',
-          'content-disposition': expect.stringMatching(/^inline; filename="krishi-haat-[\w-]+\.pdf"$/),
-        });
-        expect((await bill.body()).subarray(0, 5).toString()).toBe('%PDF-');
-      });
-
-      await test.step('complains with a photo, gets a number and an answer, and says what it is worth', async () => {
-        await page.getByRole('link', { name: t('order:door.report') }).click();
-        await complain(page, t);
-        await expect(page.getByRole('heading', { name: t.pattern('after-order:case.issue') })).toBeVisible();
-        await expect(page.getByText(t('after-order:issueStatus.OPEN'))).toBeVisible();
-        await shopkeeper.answers(id, ANSWER);
-        await page.goto(address);
-        await expect(page.getByText(ANSWER)).toBeVisible();
-        await page.getByRole('button', { name: t(`after-order:issueAct.${verdict}`) }).click();
-        await expect(page.getByText(t(`after-order:issueStatus.${CLOSED_AS[verdict]}`))).toBeVisible();
-        for (const act of ['close', 'escalate'])
-          await expect(page.getByRole('button', { name: t(`after-order:issueAct.${act}`) })).toHaveCount(0);
-      });
-
-      await test.step('opens the bill as a PDF', async () => {
         const navLink = page.getByRole('link', { name: t('order:links.bill') });
         const bill = await page.request.get((await navLink.getAttribute('href')) ?? '');
         expect(bill.headers()).toMatchObject({

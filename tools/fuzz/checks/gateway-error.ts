@@ -28,6 +28,15 @@ export function isGatewayCall({ route, method, path, bytes }: BadRequest): boole
   );
 }
 
+/**
+ * Whether a request names a call of the gateway's with nothing as the last id: some of them take it for an id that is
+ * not known, others are not reached.
+ */
+export function mayBeGatewayCall({ route, method, path }: BadRequest): boolean {
+  const [asked = ''] = path.split(/[?#]/, 1);
+  return route.startsWith(`${method} `) && GATEWAY_ROUTE.test(route) && asked.endsWith('/');
+}
+
 function isReadable(part: string): boolean {
   try {
     return decodeURIComponent(part).length <= LONGEST_PART;
