@@ -29,12 +29,11 @@ export function isGatewayCall({ route, method, path, bytes }: BadRequest): boole
 }
 
 /**
- * Whether a request names a call of the gateway's with nothing as the last id: some of them take it for an id that is
- * not known, others are not reached.
+ * Whether a request asks for a refund of a payment without an id: the gateway's call takes it for one that is not
+ * known, and a router may find no call at all.
  */
 export function mayBeGatewayCall({ route, method, path }: BadRequest): boolean {
-  const [asked = ''] = path.split(/[?#]/, 1);
-  return route.startsWith(`${method} `) && GATEWAY_ROUTE.test(route) && asked.endsWith('/');
+  return route.startsWith(`${method} `) && route.endsWith('/refunds/{refund}') && /\/refunds\/(?:[?#]|$)/.test(path);
 }
 
 function isReadable(part: string): boolean {

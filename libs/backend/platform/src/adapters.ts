@@ -1,5 +1,5 @@
 import type { AdapterContext, AdapterProvider, Adapters, Area } from './area.ts';
-import { StartError } from './configuration/config.ts';
+import { StartError } from './configuration/start-error.ts';
 
 /**
  * Makes every adapter that an area provides, each by the one implementation that the configuration chooses.

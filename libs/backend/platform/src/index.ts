@@ -11,7 +11,8 @@ export type {
   Module,
 } from './area.ts';
 export { eventHandlersOf } from './background-work.ts';
-export { StartError, readConfiguration } from './configuration/config.ts';
+export { readConfiguration } from './configuration/config.ts';
+export { StartError } from './configuration/start-error.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
 export { environmentSchema } from './configuration/environment.ts';
 export { NOTICE_KINDS, NOTICES_THAT_MUST_BE_TOLD, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration, StartError } from './config.ts';
+import { readConfiguration } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** What must be named: here, that nothing is sent and nothing is paid. */
 const SANDBOXES = { SMS_ADAPTER: 'sandbox', PAYMENT_GATEWAY: 'sandbox' };

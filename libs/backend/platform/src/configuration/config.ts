@@ -12,6 +12,7 @@ import type { MetricsConfiguration } from './metrics.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
+import { StartError } from './start-error.ts';
 
 /** An identity client: public without a secret, confidential with one. */
 export interface IdentityClientSetting {
@@ -124,16 +125,6 @@ export interface Configuration {
 }
 
 const WHERE_OPEN = 'when HOST or PUBLIC_ADDRESS is not a loopback address';
-
-/** Thrown at start with lines for a person; never a stack. */
-export class StartError extends Error {
-  readonly lines: readonly string[];
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.name = 'StartError';
-    this.lines = lines;
-  }
-}
 
 /** Refuses a sandbox that others could reach: what it does there, and the setting to use instead. */
 const sandboxRefused = (variable: string, danger: string, instead: string): StartError =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 
 /** A connection of its own, on which one statement runs after the other. */

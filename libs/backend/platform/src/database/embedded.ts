@@ -6,7 +6,7 @@ import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';

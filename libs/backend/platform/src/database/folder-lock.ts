@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import lockfile from 'proper-lockfile';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 
 /** A lock that has not been renewed for this long, by a process that cannot be looked at, is stale. */
 const STALE_MS = 10_000;

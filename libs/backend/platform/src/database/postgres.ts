@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { NOTIFY_EVENTS } from '../events/listen-for-events.ts';
 import { tellOthersBy } from '../events/event-signal.ts';
 import { applyMigrations } from './apply-migrations.ts';

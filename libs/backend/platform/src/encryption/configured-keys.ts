@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 import type { Configuration } from '../configuration/config.ts';
 import { AWS_KMS_PREFIX, openWithAwsKms } from './aws-kms.ts';
 import { createFileOnce } from './create-file-once.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../area.ts';
-import { StartError } from '../configuration/config.ts';
+import { StartError } from '../configuration/start-error.ts';
 import { rowsOf } from '../database/rows.ts';
 import { CannotDecryptError, isEncrypted } from './encryptor.ts';
 import { reencryptColumn } from './reencrypt.ts';
