@@ -24,8 +24,8 @@ const WEBVIEW_COOKIE = 'visit-webview';
 
 /**
  * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a
- * page was opened from, `webview=true` is how a host app opens its webview: believed only when the request comes from a known
- * host. See docs/domain/application.md#query-parameters, docs/domain/identity.md#host-apps and
+ * page was opened from, `webview=true` is how a host app opens its webview: believed only when the request comes from
+ * a known host. See docs/domain/application.md#query-parameters, docs/domain/identity.md#host-apps and
  * docs/domain/cart.md#prebook-flow.
  * @param page the page's address without what the router adds to it
  * @param arrival what else is known of the request: `referrer` is the page or app that led here, as it says
