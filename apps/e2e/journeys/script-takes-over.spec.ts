@@ -133,7 +133,9 @@ test('Nothing can be ordered before delivery and payment are shown', async ({ pa
   await shopper.signsIn();
   await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre });
   const parts = Promise.withResolvers<void>();
-  await page.route('**/assets/checkout-parts-*.js', async (route) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/checkout-sections-*.js', async (route) => {
+    held.resolve();
     await parts.promise;
     await route.continue();
   });
@@ -141,6 +143,7 @@ test('Nothing can be ordered before delivery and payment are shown', async ({ pa
   await page.goto('/products');
   await page.getByRole('link', { name: t('main:frame.see_cart') }).click();
   await expect(page.getByRole('heading', { name: t('cart:bill.heading') })).toBeVisible();
+  await held.promise;
   await expect(cart.writeAddress()).toBeHidden();
   parts.resolve();
   await expect(cart.payment('cashDelivery')).toBeVisible();
