@@ -14,6 +14,7 @@ import {
   type RootData,
 } from '@haat/app-context';
 import { ErrorBoundary, Root } from '@haat/app-shell/root';
+import { cookieScopeContext } from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
 import type { StoryVariant } from '../story-variant.ts';
 import { goToRecordedTime } from './recorded-time.ts';
@@ -134,6 +135,7 @@ function contextOf(
   context.set(textContext, (key, values) => texts.t(key, { ...values }));
   context.set(vendorContext, { requestedVendorId: SAMPLE_SHOP });
   context.set(prebookContext, false);
+  context.set(cookieScopeContext, { appCode: '01', shellName: 'farmer', isSecure: false });
   context.set(apiContext, sampleServices({ language, isSignedIn, hasPlace, answers }));
   return context;
 }

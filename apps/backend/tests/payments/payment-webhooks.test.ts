@@ -10,6 +10,7 @@ import {
   sendWebhook,
   testDatabases,
   WEBHOOK,
+  webhookBody,
 } from '@haat/backend-testing';
 import type { Payer, TestBackend } from '@haat/backend-testing';
 import { openPayment, startPaymentsBackend } from './open-payment.ts';
@@ -111,10 +112,11 @@ describe.each(testDatabases(import.meta.filename))('paying an order on $name', (
       const payment = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
       const id = `evt_${gatewayOrderId}`;
       await sendWebhook(backend, 'payment.authorized', payment, { id });
-      expect((await sendWebhook(backend, 'payment.captured', payment, { id })).status).toBe(200);
+      const captured = webhookBody(backend, 'payment.captured', payment);
+      expect((await sendSigned(backend, captured, id)).status).toBe(200);
       expect(await buyer.books()).toMatchObject({ status: 'SUCCESS', captures: [{ use: 'order' }] });
       const events = await backend.database.$count(paymentEvents, OF_PAYMENTS);
-      await sendWebhook(backend, 'payment.captured', payment, { id });
+      await sendSigned(backend, captured, id);
       expect(await backend.database.$count(paymentEvents, OF_PAYMENTS)).toBe(events);
     });
 

@@ -35,6 +35,7 @@ export {
   returnFromGateway,
   sendSigned,
   sendWebhook,
+  webhookBody,
   settleAtGateway,
 } from './payer.ts';
 export type { Payer } from './payer.ts';

@@ -105,20 +105,24 @@ export async function settleAtGateway(
 }
 
 /** Sends the gateway's report about a payment in its current state: `authorized` before it was captured. */
-export async function sendWebhook(
+export function sendWebhook(
   backend: TestBackend,
   event: string,
   payment: GatewayPayment,
-  { id = randomUUID(), body }: { id?: string; body?: string } = {},
+  { id }: { id?: string } = {},
 ): Promise<TestAnswer> {
+  return sendSigned(backend, webhookBody(backend, event, payment), id);
+}
+
+/** The bytes of such a report, which say at which second they were written. */
+export function webhookBody(backend: TestBackend, event: string, payment: GatewayPayment): string {
   const status = event === 'payment.authorized' ? 'authorized' : event === 'payment.failed' ? 'failed' : 'captured';
   const entity = {
     ...wirePayment({ ...payment, status: 'captured', settlesAt: null, createdAt: backend.dependencies.now() }),
     status,
     captured: status === 'captured',
   };
-  const text = body ?? wireEvent(event, { payment: entity }, backend.dependencies.now());
-  return sendSigned(backend, text, id);
+  return wireEvent(event, { payment: entity }, backend.dependencies.now());
 }
 
 /** Sends signed bytes to the webhook. */
