@@ -50,6 +50,9 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
       await (filling ??= fillTemplate(database, folder));
       const name = `haat_${(opened += 1)}`;
       await database.query('postgres', `create database ${name} template ${TEMPLATE}`);
+      // A copied sequence hands out the numbers it had in reserve without writing them down: were the server killed
+      // before the next checkpoint, it would hand them out again.
+      await database.query('postgres', 'checkpoint');
       return openMarket(database.addressOf(name), { name, backends, folder });
     },
   };
