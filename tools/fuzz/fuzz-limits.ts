@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 /** Far more than the limit of the fuzzed backend lets through in a minute. */
 const MOST = 5_000;
 
-/** Asks from one network until it is refused: it is told when to come again, and nobody else is refused. */
+/** Sends requests from one network until it is refused, with a time to retry; other networks are not refused. */
 export async function fuzzLimits(address: string, tally: Tally): Promise<void> {
   const find = (complaint: string, { status, body }: Pick<FuzzAnswer, 'status' | 'body'>) =>
     tally.find({ where: 'backend', route: ROUTE, why: 'too many requests', complaint, status, body });
@@ -38,7 +38,7 @@ export async function fuzzLimits(address: string, tally: Tally): Promise<void> {
   if (other.status !== 401) find('another network is refused too', other);
 }
 
-/** What is no photo, of nobody. */
+/** An upload that is not a photo, without a session. */
 function photoFrom(network: string): BadRequest {
   return {
     route: ROUTE,

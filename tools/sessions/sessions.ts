@@ -14,7 +14,7 @@ import { stealTokens } from './theft.ts';
 import { signInInWebviews } from './webviews.ts';
 
 const USAGE = `Strains sessions: 5 tabs that refresh at once on a phone whose clock is wrong, answers that get lost,
-signing out, and tokens that somebody has copied.
+signing out, and stolen tokens.
 
   npm run sessions [-- --rounds 100] [--short]
 

@@ -14,7 +14,7 @@ const NOTICED_AT_STEP = 3;
 const ELSEWHERE = '2001:db8:7:1::1';
 
 /**
- * Somebody has a copy of the farmer's refresh token. The clock of the backend is moved: no phone is opened after
+ * A thief has a copy of the farmer's refresh token. The clock of the backend is moved: no phone is opened after
  * these.
  */
 export async function stealTokens(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {

@@ -15,8 +15,8 @@ const OPENED_BY = [
 ] as const;
 
 /**
- * Signs in where the address says that a host app shows the page. Only a known host app is believed: to everybody
- * else's link the session keeps its tokens. See docs/domain/identity.md#host-apps.
+ * Signs in where the address says that a host app shows the page. Only a known host app is trusted: opened by
+ * another link, the session does not show its tokens. See docs/domain/identity.md#host-apps.
  */
 export async function signInInWebviews(market: ProxiedMarket, findings: Findings): Promise<void> {
   for (const [by, referer, isShown] of OPENED_BY) {

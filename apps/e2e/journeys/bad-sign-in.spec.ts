@@ -136,7 +136,7 @@ test.describe('With cookies that were tampered with', () => {
 /** A token in our form without a valid signature. */
 function token(claims: { exp: number }): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const header = part({ alg: 'RS256', typ: 'JWT', kid: 'nobody' });
+  const header = part({ alg: 'RS256', typ: 'JWT', kid: 'unknown' });
   return `${header}.${part({ sub: '00000000-0000-4000-8000-000000000000', ...claims })}.c2lnbmF0dXJl`;
 }
 

@@ -13,7 +13,7 @@ export const creditKeyFactsSchema = z.object({
   lender: z.object({
     name: z.string(),
     registration_number: z.string(),
-    /** Nobody lends: it stands in for a lender in the sample market. */
+    /** Whether it is the sample market's fictitious lender. */
     is_sample: z.boolean(),
   }),
   /** Cost of a year, as percent, when it is paid on the last day. */
@@ -44,7 +44,7 @@ export const creditAccountSchema = z.object({
   /** Day on which the oldest dues must be paid, 'YYYY-MM-DD', or null when nothing is due. */
   due_date: z.string().nullable(),
   terms: z.object({ tenor_days: z.number().int(), free_days: z.number().int(), monthly_percent: z.number() }),
-  /** Null where nobody lends. */
+  /** Null without a lender. */
   key_facts: creditKeyFactsSchema.nullable(),
 });
 /** A farmer's credit line at a place. */

@@ -104,7 +104,7 @@ export function signInCookie(pending: string | null, scope: CookieScope): string
   return cookie(ownCookieName('sign-in', scope), value, pending === null ? 0 : SIGN_IN_SECONDS, scope);
 }
 
-/** Reads what a waiting sign-in keeps, or null; whoever has the browser may have written it. */
+/** Reads the cookie of a pending sign-in, or null. It is not signed: its content is untrusted. */
 export function readSignInCookie(header: string | null, scope: CookieScope): string | null {
   return readCookies(header)[ownCookieName('sign-in', scope)] || null;
 }

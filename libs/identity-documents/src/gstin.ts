@@ -7,7 +7,7 @@ const START = /^[\dA-Z]{14}$/;
 /**
  * Whether a text is a GSTIN, the number under which a seller pays goods and services tax: its form, and its check
  * character, which tells every single mistyped character and most that changed places. Whether the number was ever
- * given to anybody only the tax office knows.
+ * issued only the tax office knows.
  */
 export function isGstin(text: string): boolean {
   return FORM.test(text) && gstinOf(text.slice(0, -1)) === text;

@@ -9,7 +9,7 @@ describe('policyStart', () => {
     ['cash', false, true, 'delivery'],
     // A prebooking's advance is not the whole.
     ['pay-now', false, false, 'delivery'],
-    // Nobody has paid for what is free before the goods are there.
+    // The premium of free units is due at delivery.
     ['pay-now', true, true, 'delivery'],
     ['csc', true, true, 'delivery'],
     ['credit', true, true, 'delivery'],

@@ -32,7 +32,7 @@ export function metresBetweenPlaces(one: Place, other: Place): number {
 /**
  * The place of an address, from which delivery fee, radius and credit are calculated: what the farmer gave when it lies
  * within 25 km of the PIN code's position, else that position. A place that cannot be compared does not count, so that
- * nobody pays for a short way and is delivered to at the other end of the country.
+ * the fee of a short distance cannot be had for a delivery at the other end of the country.
  *
  * See docs/domain/vendors.md#delivery-place.
  *

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Brings the first field of a form that has to be put right into view and gives it the focus, so that nobody has to
- * look for it. Fields may stand outside of the form and name it by their `form` attribute.
+ * Brings the first field of a form that has to be put right into view and gives it the focus, so that the user
+ * need not look for it. Fields may stand outside of the form and name it by their `form` attribute.
  * @param form the form or its id
  * @param problems what is wrong; another value is another attempt, null or undefined is none
  */

@@ -5,7 +5,7 @@ const FORBIDDEN = /[\s\\\p{Cc}]/u;
 
 /**
  * The page to go on to after signing in: a path on this site, or home. See docs/design/screens.md#sign-in.
- * @param next what the address said; it may come from anybody
+ * @param next what the address said; it is untrusted
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || next.length > 2000 || !isLocal(next)) return '/';

@@ -67,13 +67,13 @@ const GOODS = 'goods, shops and brands are public';
 const PROOF = 'it is the caller’s credential: its holder is its owner, so there is no other owner’s to try';
 const BEARER = 'it is made at random for one browser and known to it alone: its holder is its owner';
 const OWN_KEY =
-  'only our server, which holds the key, can write it: what anybody else writes is refused as forged, ' +
+  'only our server, which holds the key, can write it: what other callers write is refused as forged, ' +
   'whatever it names';
 const GATEWAYS_KEY =
-  'only the gateway, which holds the key, can write it: what anybody else writes is refused as unsigned, ' +
+  'only the gateway, which holds the key, can write it: what other callers write is refused as unsigned, ' +
   'whatever it names';
 const PAGE =
-  'at the gateway anybody may pay for anybody: its page is opened by the number that its caller was handed over with';
+  'the gateway lets every person pay every payment: its page is opened by the id that came with the redirect';
 
 /** Ids that are not tried with other owners' values, and why. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -118,7 +118,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.device_id': BEARER,
   'body.key_facts_version': 'a statement that every farmer on credit reads',
   'POST /vendor/v1/orders/{id}/move body.photo.id':
-    'the tests of the code at the door try a photo that somebody else has sent',
+    'the tests of the code at the door try a photo that another person has sent',
   'POST /vendor/v1/orders/{id}/agree-to-cancel path.id':
     'its orders are brought home, and only one of the two shops does so; the tests of the clocks try another shop',
   'POST /order/v1/orders/{id}/ask-to-cancel path.id':
@@ -128,9 +128,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'header.x-guest-cart': BEARER,
   'body.request_id': BEARER,
   'POST /realms/krishi-haat/otp body.phone_number':
-    'anybody may have a password sent to any telephone: it is read there and nowhere else',
+    'every caller may request a one-time code for every number: the code can be read on that phone alone',
   'GET /support/v1/security-events query.user_id':
-    'support reads of every person, and nobody else of anybody: the role decides, not whose id it is',
+    'support reads those of every person, other roles none: the role decides, not the id',
   'query.phone_number': 'the sandbox shows every message to every caller, and runs on the developer’s machine only',
   ...Object.fromEntries(
     ['POST /user/v1/addresses', 'PATCH /user/v1/addresses/{id}'].map((route) => [

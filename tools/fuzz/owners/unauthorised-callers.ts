@@ -26,7 +26,7 @@ export function unauthorisedCallers(operation: Operation, market: TestMarket): U
     operation.security === null
       ? { people: othersOf(market), mustSay: null }
       : ({ people: null, mustSay: operation.security === 'bearer' ? SIGNED_OUT : null } as const);
-  const anybody: UnauthorisedCaller[] = [
+  const withoutSession: UnauthorisedCaller[] = [
     { who: 'visitor', authorization: null, ...rest },
     ...Object.entries(market.worthless).map(([who, token]): UnauthorisedCaller => ({
       who: `token: ${who}`,
@@ -34,7 +34,7 @@ export function unauthorisedCallers(operation: Operation, market: TestMarket): U
       ...rest,
     })),
   ];
-  return [...insidersOf(operation, market, owners), ...anybody];
+  return [...insidersOf(operation, market, owners), ...withoutSession];
 }
 
 function insidersOf({ pattern, security }: Operation, market: TestMarket, owners: People): UnauthorisedCaller[] {

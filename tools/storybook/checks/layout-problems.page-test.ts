@@ -36,7 +36,7 @@ test('what hangs over the left side is named', () => {
 test('what is kept for screen readers hangs over nothing', () => {
   showPage(
     '<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: ' +
-      'nowrap"><b>For those who hear the screen, and nobody else at all</b></span>',
+      'nowrap"><b>For users of screen readers only, and not visible</b></span>',
   );
   expect(horizontalOverflowProblems()).toEqual([]);
 });

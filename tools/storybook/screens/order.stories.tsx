@@ -31,7 +31,7 @@ export const Accepted: Story = {
 export const OnTheWay: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAt('OUT_FOR_DELIVERY')) } }),
 };
-/** At the door: the code that is told to whoever brings it. */
+/** At the door: the code that the farmer tells the delivery person. */
 export const AtTheDoor: Story = {
   parameters: state({ answers: { 'GET /order/v1/orders/order-1': changed(orderAtTheDoor) } }),
 };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endAllSessions, endSessionsOf } from '@haat/backend-identity';
 import { createLogger, createMetrics, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
 
-const USAGE = `Ends all sessions of a person, or of everybody: whoever has one signs in anew within minutes.
+const USAGE = `Ends all sessions of a person, or of everybody: they have to sign in anew within minutes.
 
   npm run end-sessions -- <mobile number>
   npm run end-sessions -- --everybody
@@ -29,7 +29,7 @@ async function endSessions(isForEverybody: boolean, [phoneNumber = '', ...more]:
   try {
     const dependencies = { database, now: () => new Date(), metrics: createMetrics() };
     const count = isForEverybody ? await endAllSessions(dependencies) : await endSessionsOf(dependencies, phoneNumber);
-    return count === null ? 'Nobody has this number.' : `Sessions ended: ${count}.`;
+    return count === null ? 'No user has this number.' : `Sessions ended: ${count}.`;
   } finally {
     await close();
   }

@@ -4,7 +4,7 @@ import { createLogger, createMetrics, openDatabase, readConfiguration, StartErro
 import { removeSecondFactor } from '@haat/backend-identity';
 
 const USAGE = `Takes the lost authenticator app of a member of staff away: at the next sign-in a new one is set up.
-Make sure that it is they who ask: until then whoever has their phone number's messages can set one up.
+Verify who asks: until then, everyone who receives the SMS of their number can set one up.
 
   npm run reset-second-factor -- <mobile number>
 

@@ -118,7 +118,7 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     expect(await order.recorded()).toEqual(['late-cancel', 'large-refund']);
   });
 
-  it('need not be over where the shop agrees, and nobody else can agree for it', async () => {
+  it('need not be over where the shop agrees, and only that shop can agree', async () => {
     const order = await paidDelivery('SHIPPED');
     const path = `/vendor/v1/orders/${order.id}/agree-to-cancel`;
     const other = await staffMember(backend, 'vendor', 'small-doorstep');

@@ -69,7 +69,7 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
     expect(codeOf(await overrule('returns', body.returns[0].id, 100))).toBe('409 return_error.cannot_move');
   });
 
-  it('gives back for a complaint that nobody answered, and closes it with the reason', async () => {
+  it('refunds a complaint that the shop has not answered, and closes it with the reason', async () => {
     const order = await unanswered(1);
     expect(codeOf(await overrule('issues', order.issueId, 100))).toBe('409 issue_error.cannot_move');
     await aftercare.later(2 * DAY_MS, order);

@@ -37,7 +37,7 @@ describe.each(testDatabases(import.meta.filename))('campaign links on $name', (o
     it('accepts only goods that can be sold and valid days', async () => {
       const refused = async (change: Record<string, unknown>) =>
         (await campaigns.save(campaigns.newName(), change)).body.error.code;
-      expect(await refused({ vendor_id: 'nobody' })).toBe('provider_error.vendor_unknown');
+      expect(await refused({ vendor_id: 'unknown' })).toBe('provider_error.vendor_unknown');
       expect(await refused({ lines: [{ variant_id: 'nothing', quantity: 1 }] })).toBe('cart_error.product_gone');
       expect(
         await refused({

@@ -25,7 +25,7 @@ describe.each(testDatabases(import.meta.filename))('limits of one-time passwords
   let network = 0;
   const newNumber = () => String((number += 1));
   const newNetwork = () => `198.51.${Math.floor((network += 1) / 250)}.${network % 250}`;
-  /** Asks for codes for numbers that nobody asked for before. */
+  /** Requests codes for numbers that have not had one before. */
   const fill = async (at: string, count: number) => {
     for (let time = 0; time < count; time += 1) expect((await requestOtp(backend, newNumber(), at)).status).toBe(200);
   };
@@ -56,7 +56,7 @@ describe.each(testDatabases(import.meta.filename))('limits of one-time passwords
     expect((await requestOtp(backend, phone, here)).status).toBe(200);
   });
 
-  it('locks nobody out by what a stranger asks for: the code of before works, and a new one comes', async () => {
+  it('does not lock a number out by a stranger’s requests: its earlier code works, a new one is sent', async () => {
     const [phone, home] = [newNumber(), newNetwork()];
     const mine = await requestOtp(backend, phone, home);
     const otp = await readOtp(backend, phone);

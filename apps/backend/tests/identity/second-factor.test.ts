@@ -154,7 +154,7 @@ describe.each(testDatabases(import.meta.filename))('the second factor of staff o
     expect(JSON.stringify(await backend.database.select().from(secondFactors))).not.toContain(secret);
     expect(await removeSecondFactor(backend.dependencies, phone)).toBe(true);
     expect(await removeSecondFactor(backend.dependencies, phone)).toBe(false);
-    // Whoever has the lost phone goes on with no session either.
+    // The sessions on the lost phone end too.
     expect(await refresh(backend, tokens.refresh_token)).toMatchObject(refusal('signed_out'));
     expect(await (await askAsStaff(phone)).exchange(codeOf(secret))).toMatchObject(refusal('second_factor_unset'));
   });

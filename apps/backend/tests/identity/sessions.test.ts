@@ -155,7 +155,10 @@ describe.each(testDatabases(import.meta.filename))('sessions on $name', (on) => 
       await tokenCall(backend, { client_id: 'krishi-haat-csc', grant_type: 'refresh_token', refresh_token: token }),
     ).toMatchObject(REFUSED);
     await logOut(backend, token, 'krishi-haat-csc');
-    expect(await logOut(backend, token, 'nobody')).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+    expect(await logOut(backend, token, 'unknown-client')).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
     expect((await refresh(backend, token)).status).toBe(200);
   });
 

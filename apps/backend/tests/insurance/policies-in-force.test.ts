@@ -185,7 +185,7 @@ describe.each(testDatabases(import.meta.filename))('policies on $name', (on) => 
     ]);
   });
 
-  it('an order that is cancelled after its payment has no insurance, and nobody keeps a premium', async () => {
+  it('an order that is cancelled after its payment has no insurance, and every premium is refunded', async () => {
     const order = await insured('pay-now');
     await pay(order);
     await order.buyer.call('POST', `${ORDERS}/${order.id}/cancel`, { reason: '010' });

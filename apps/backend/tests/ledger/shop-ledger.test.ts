@@ -229,7 +229,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     expect(await owed()).toBe(before);
   });
 
-  it('is only added to, by whoever has the database', async () => {
+  it('refuses updates and deletes in the database', async () => {
     const { database } = backend;
     await expect(database.update(shopEntries).set({ amountPaise: 0 })).rejects.toThrow();
     await expect(database.delete(shopEntries)).rejects.toThrow();
@@ -237,13 +237,13 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     await expect(database.update(moneyActs).set({ reason: 'Another.' })).rejects.toThrow();
   });
 
-  it('is of shops that there are', async () => {
+  it('refuses an unknown shop', async () => {
     for (const [method, path, body] of [
       ['GET', '', undefined],
       ['POST', '/payouts', { amount: 1, reason: 'This week.' }],
       ['POST', '/receipts', { amount: 1, reason: 'This week.' }],
     ] as const)
-      expect(codeOf(await support.call(method, `/support/v1/ledger/shops/nobody${path}`, body))).toBe(
+      expect(codeOf(await support.call(method, `/support/v1/ledger/shops/unknown${path}`, body))).toBe(
         '404 provider_error.vendor_unknown',
       );
   });

@@ -103,7 +103,7 @@ describe.each(testDatabases(import.meta.filename))('stock on $name', (on) => {
       vendor_id: SHOP,
     });
     expect(
-      (await productLines(backend.database, [pack(0)], { vendorId: 'nobody', language: 'hi' })).get(pack(0))?.quote,
+      (await productLines(backend.database, [pack(0)], { vendorId: 'unknown', language: 'hi' })).get(pack(0))?.quote,
     ).toBeNull();
     expect((await quoteFor(backend.database, [], SHOP)).size).toBe(0);
   });

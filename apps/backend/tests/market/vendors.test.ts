@@ -144,7 +144,7 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
       fulfillment_type: 'pickup_from_store',
       vendor_details: { serves_place: true },
     });
-    const unknown = await backend.request('GET', '/hyperlocal/v1/vendors/nobody');
+    const unknown = await backend.request('GET', '/hyperlocal/v1/vendors/unknown');
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'provider_error.vendor_unknown']);
   });
 

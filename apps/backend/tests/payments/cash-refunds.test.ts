@@ -48,7 +48,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
       for (const wrong of [
         { ...bank, ifsc: 'SBIN1001234' },
         { ...bank, account_number: '12' },
-        { kind: 'upi', vpa: 'nobody' },
+        { kind: 'upi', vpa: 'no-handle' },
         { kind: 'cash' },
       ]) {
         expect((await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, wrong)).status).toBe(400);

@@ -136,7 +136,7 @@ describe.each(testDatabases())('limits of requests on $name', (on) => {
     ]);
   });
 
-  it('counts a person over all networks and processes, and nobody else with them', async () => {
+  it('counts a person over all networks and processes, apart from other people', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const asked = (index: number) => ({ token: person, at: index % 2 === 0 ? backend.address : second.address });
     expect(await passed(14, asked)).toBe(PER_PERSON / 10);

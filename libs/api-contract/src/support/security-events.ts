@@ -16,7 +16,7 @@ export const securityEventsSchema = pagedSchema(
     id: z.string(),
     at: z.string(),
     kind: z.enum(SECURITY_EVENT_KINDS),
-    /** Who did it, or whose account it is about; null when nobody is known. */
+    /** The user who did it, or whose account it is about; null when unknown. */
     user_id: z.string().nullable(),
     /** `203.0.113.0/24` or `2001:db8:1:2::/64`; null for what did not come over a network. */
     network: z.string().nullable(),

@@ -48,7 +48,7 @@ describe('a visit', () => {
     ['a known host opens it', '/?webview=true', null, 'https://host.example/', true],
     ['a known host opens it, by its origin', '/?webview=true', null, 'https://host.example', true],
     ['the host led here earlier in the visit', '/cart', 'visit-webview=1', 'https://haat.example/', true],
-    ['nobody says who leads here', '/?webview=true', null, null, false],
+    ['the request has no referrer', '/?webview=true', null, null, false],
     ['another site leads here', '/?webview=true', null, 'https://elsewhere.example/', false],
     [
       'a site leads here that has the name of the host in its own',

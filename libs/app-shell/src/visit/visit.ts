@@ -53,7 +53,7 @@ export function readVisit(
   };
 }
 
-/** A link of anybody else's must not open a webview: a session that begins there shows its tokens to the page. */
+/** Only a known host may open a webview: a session that begins there shows its tokens to the page. */
 function isFromHost(referrer: string | null, hostOrigins: readonly string[]): boolean {
   return hostOrigins.includes(URL.parse(referrer ?? '')?.origin ?? '');
 }

@@ -11,7 +11,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'known_devices',
     person: 'user_id',
-    keeps: 'Devices on which somebody has signed in, as hashes, so that a sign-in on another one can be told.',
+    keeps: 'Devices on which the person has signed in, as hashes, so that a sign-in on another one can be told.',
   },
   {
     table: 'second_factors',

@@ -110,7 +110,7 @@ export const insurancePolicies = pgTable(
     returnedUnits: integer('returned_units').notNull().default(0),
     /** What all units cost the farmer; 0 for free ones. */
     premiumPaise: paise('premium_paise'),
-    /** What the insurer is paid for all units, whoever pays it. */
+    /** What the insurer is paid for all units, by the farmer and the market together. */
     insurerPremiumPaise: paise('insurer_premium_paise'),
     /** Sum insured of all units. */
     coverPaise: paise('cover_paise'),

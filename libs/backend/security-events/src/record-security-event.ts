@@ -9,7 +9,7 @@ type Subject = 'order' | 'refund' | 'session' | 'role' | 'route' | 'ids' | 'reas
 /** An event to be recorded. See docs/domain/identity.md#security-events. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Who did it, or whose account it is about; null when nobody is known. */
+  /** The user who did it, or whose account it is about; null when unknown. */
   readonly userId: string | null;
   /** The caller's network, shortened; null for what did not come over one. */
   readonly network: string | null;

@@ -16,7 +16,7 @@ export const securityEvents = pgTable(
     userId: uuid('user_id'),
     /** Of IPv4 the first 24 bits, of IPv6 the first 64. */
     network: text('network'),
-    /** Ids and words of lists, never what somebody wrote. */
+    /** Ids and values of fixed lists, never free text. */
     subjects: jsonb('subjects').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [

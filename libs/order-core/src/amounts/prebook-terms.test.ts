@@ -125,7 +125,7 @@ describe('bookableDays', () => {
 
 describe('unpaidSeasonPacksLeft: 5 packs of a variant for a farmer, 30 % of a season’s packs in all', () => {
   it.each([
-    { name: 'nobody has booked', own: 0, all: 0, promised: 100, left: 5 },
+    { name: 'no packs are booked', own: 0, all: 0, promised: 100, left: 5 },
     { name: 'the farmer has 4', own: 4, all: 4, promised: 100, left: 1 },
     { name: 'the farmer has 5', own: 5, all: 5, promised: 100, left: 0 },
     { name: 'the farmer has them at another shop', own: 5, all: 0, promised: 100, left: 0 },

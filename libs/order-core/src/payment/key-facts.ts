@@ -6,7 +6,7 @@ export interface CreditLender {
   name: string;
   /** Number under which the Reserve Bank knows it. */
   registrationNumber: string;
-  /** It stands in for one: nobody lends, and everything that names it says so. */
+  /** Whether it is the sample market's fictitious lender, which every mention of it must say. */
   isSample: boolean;
   /** Days from the order in which the credit can be given up for nothing. */
   coolingOffDays: number;

@@ -33,7 +33,7 @@ export const SIGN_IN: GoodRoutes = {
   },
 };
 
-/** An address in an IPv6 network that nobody asked from. */
+/** An address in an IPv6 network that has sent no request yet. */
 function newNetwork(): string {
   return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 }

@@ -26,7 +26,7 @@ export interface CheckoutOptions extends CartViewOptions, Payer {
   /** Whether coupons are switched on. */
   couponsOn: boolean;
   isSandbox: IsSandbox;
-  /** Who lends what is bought on credit; null for nobody. */
+  /** The lender of purchases on credit; null without one. */
   lender: CreditLender | null;
 }
 

@@ -31,7 +31,7 @@ export interface PaymentQuestion extends Payer {
   items: readonly StockLine[];
   /** In rupees; null while it is not known. */
   total: number | null;
-  /** Who lends what is bought on credit; null for nobody. */
+  /** The lender of purchases on credit; null without one. */
   lender: CreditLender | null;
   now: Date;
 }

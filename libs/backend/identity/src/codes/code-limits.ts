@@ -16,7 +16,7 @@ export interface SentCode {
   readonly isChecked: boolean;
 }
 
-/** What is known when somebody asks for a code; lists are of the last hour, the oldest first. */
+/** What the admission of a code request is decided from; lists are of the last hour, the oldest first. */
 export interface CodeRequestFacts {
   readonly now: number;
   /** Codes for this number that were asked for from this network. */
@@ -51,7 +51,7 @@ export type CodeAdmission =
   | { readonly kind: 'too-soon' | 'too-many' | 'check-needed' | 'budget-spent'; readonly retryAfter: number };
 
 /**
- * Whether a code is sent. What others ask for never locks a person out: what is counted against somebody is counted by
+ * Whether a code is sent. What others ask for never locks a person out: a person's own limit is counted by
  * number and network together, and what a whole network or the market has used only asks for a human check. See
  * docs/domain/identity.md#one-time-codes.
  */
@@ -69,7 +69,7 @@ export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmi
 
 function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
   const { now, ofPair, ofNetwork, toNumber, byMarket, isFamiliar } = facts;
-  // Somebody has this number rung from network to network: only its owner's own device goes on as if nothing were.
+  // The number gets codes from many networks, perhaps an attack: only a known device of its owner needs no check.
   if (toNumber >= limits.perPair && !isFamiliar && ofPair.length < toNumber)
     return { kind: 'check-needed', retryAfter: COUNTED_MS };
   if (ofNetwork.length < limits.unchecked && byMarket < limits.budget * CHECKED_FROM) return { kind: 'admitted' };

@@ -19,8 +19,8 @@ export interface FailedSignIn {
 }
 
 /**
- * Refusals of a try that was counted. What is refused without counting (a code of nobody, one that is spent) is not
- * recorded: anybody could fill the record with it.
+ * Refusals of a try that was counted. What is refused without counting (an unknown code request, a used one) is
+ * not recorded: an unauthenticated caller could fill the table with it.
  */
 const COUNTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'auth_error.otp_wrong': 'otp-wrong',

@@ -15,7 +15,7 @@ const LIFETIME_MS = 600_000;
 type Checks = Pick<Dependencies, 'database' | 'encryptor' | 'now'>;
 
 /**
- * A sum that takes a phone a moment and a crowd of machines dear, made by ourselves: nobody else learns who asks.
+ * A proof-of-work challenge: cheap for one phone, expensive at scale, and no third party learns who signs in.
  * Making one costs a signature. It holds for the network that asked.
  */
 export async function newChallenge(

@@ -12,7 +12,7 @@ import { secondFactors } from './tables.ts';
 export const FACTOR_PURPOSE = 'second-factor';
 
 /**
- * Takes a code of somebody's authenticator app; the first one confirms the app. Under a lock, so that codes at once are
+ * Checks a code of a user's authenticator app; the first one confirms the app. Under a lock, so that codes at once are
  * counted and none is taken twice.
  * @throws ServiceError `auth_error.second_factor_unset` when no app was set up, `auth_error.second_factor_wrong`,
  *   `auth_error.second_factor_paused`
@@ -46,7 +46,7 @@ export async function takeFactorCode(
   if (refusal !== null) throw new ServiceError(refusal);
 }
 
-/** Whether somebody has an authenticator app that was set up to the end. */
+/** Whether the user has a confirmed authenticator app. */
 export async function hasSecondFactor({ database }: Pick<Dependencies, 'database'>, userId: string): Promise<boolean> {
   const [factor] = await database
     .select({ confirmedAt: secondFactors.confirmedAt })
@@ -56,7 +56,7 @@ export async function hasSecondFactor({ database }: Pick<Dependencies, 'database
 }
 
 /**
- * The secret for somebody's authenticator app while it is not set up to the end: made once, so that an app that took it
+ * The secret for a user's authenticator app until the app is confirmed: made once, so that an app that took it
  * before keeps working.
  * @throws ServiceError `auth_error.forbidden` when there is one already: only an operator takes it away
  */

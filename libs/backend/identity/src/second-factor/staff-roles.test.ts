@@ -7,7 +7,7 @@ describe('the roles of a token', () => {
     ['of staff without', ['support'], undefined, []],
     ['of staff with something else', ['vendor'], '1', []],
     ['that are no staff', ['offline_access', 'vendor'], undefined, ['offline_access']],
-    ['of nobody', [], 'second-factor', []],
+    ['without roles', [], 'second-factor', []],
   ])('%s', (_whose, roles, acr, left) => {
     expect(rolesOf({ realm_access: { roles }, acr })).toEqual(left);
   });

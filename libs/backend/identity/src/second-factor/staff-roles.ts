@@ -10,8 +10,8 @@ export function isStaff(roles: readonly string[]): boolean {
 }
 
 /**
- * The roles that a token gives. Those of staff count only in a session that was begun with a second factor, whoever
- * issued it: who was a farmer when the session began gets them at the next sign-in. See
+ * The roles that a token gives. Those of staff count only in a session that was begun with a second factor, also
+ * when an external identity service issued it: a role given during a session counts from the next sign-in. See
  * docs/domain/identity.md#second-factor.
  */
 export function rolesOf({ realm_access: access, acr }: Pick<TokenClaims, 'realm_access' | 'acr'>): readonly string[] {

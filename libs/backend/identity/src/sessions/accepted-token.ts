@@ -13,8 +13,8 @@ export interface TokenTerms {
 
 /**
  * What is wrong with a token, or null. An identity service signs more than access tokens with the same key: a proof of
- * identity and a refresh token say so in `typ`, one for another product has another authorised party. An outside
- * service knows mobile numbers that nobody has proved. See docs/domain/identity.md#tokens.
+ * identity and a refresh token say so in `typ`, one for another product has another authorised party. An
+ * external service also knows mobile numbers that were never verified. See docs/domain/identity.md#tokens.
  */
 export function tokenProblem(
   { typ, azp, phone_number_verified: isNumberVerified }: Pick<TokenClaims, 'typ' | 'azp' | 'phone_number_verified'>,

@@ -17,7 +17,7 @@ export async function endSessionsOfSubject(tx: Transaction, authId: string): Pro
 /**
  * Ends every session of the person with a mobile number: none can be refreshed any more. Access tokens that were
  * given last their few minutes. See docs/domain/identity.md#signing-out.
- * @returns how many there were; null when nobody has the number
+ * @returns how many there were; null when no user has the number
  */
 export async function endSessionsOf(
   { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,

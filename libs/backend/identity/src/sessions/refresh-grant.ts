@@ -14,8 +14,8 @@ import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session
 
 /**
  * Exchanges a refresh token for its successor. A lost answer is forgiven for a minute: the old token gives the same
- * successor until that one has been used; after either, and when somebody follows the owner from step to step, using
- * the old one ends the family. See docs/domain/identity.md#refresh.
+ * successor until that one has been used; after either, and when late repeats follow several rotations in a row,
+ * using the old one ends the family. See docs/domain/identity.md#refresh.
  *
  * A successor's value is computed from its predecessor's with a secret of this installation, so that it can be given
  * again without being kept anywhere, and calls made at once agree on it.

@@ -5,7 +5,7 @@ export const FORGIVEN_MS = 60_000;
  * token from the same network is nothing to be noticed.
  */
 export const SIMULTANEOUS_MS = 10_000;
-/** So many rotations in a row, each with a late repeat, are no lost answers: somebody follows the owner in step. */
+/** So many rotations in a row, each with a late repeat, are not lost responses: a copy of the token is in use. */
 export const STEPS_OF_A_FOLLOWER = 3;
 
 /** What is known of a refresh token that is presented. */

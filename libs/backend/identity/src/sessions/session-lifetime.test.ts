@@ -21,7 +21,7 @@ describe('the terms of a session', () => {
   it.each([
     ['a farmer', false, 30 * DAY, { idle: 30 * DAY, longest: 90 * DAY }],
     ['staff', true, 30 * DAY, { idle: 1800, longest: 28_800 }],
-    ['staff, where nobody may stay longer', true, 600, { idle: 600, longest: 28_800 }],
+    ['staff, where the configured lifetime is shorter', true, 600, { idle: 600, longest: 28_800 }],
   ])('of %s', (_whose, isStaff, refreshTokenSeconds, terms) => {
     expect(sessionTerms({ refreshTokenSeconds }, isStaff)).toEqual(terms);
   });

@@ -43,7 +43,7 @@ export interface SmsAdapter {
    * @throws when the gateway did not take it
    */
   sendOtp(message: OtpMessage): Promise<void>;
-  /** Whether a text is registered for a notice to somebody who reads this language. */
+  /** Whether a text of this notice is registered in the language. */
   canSend(kind: NoticeKind, language: Language): boolean;
   /**
    * Hands a notice to the gateway; one for which no text is registered is left out, unless it must be told.

@@ -7,8 +7,8 @@ import { userOfAuthId } from './user-of-auth-id.ts';
 
 /**
  * The user whom a verified token names, or null when there is none (any more). An external identity service has its
- * own users: one with a phone number becomes a user here at the first request. A number that is somebody's already
- * stays theirs: numbers are given to new people, and whoever runs the outside service must not become ours.
+ * own users: one with a phone number becomes a user here at the first request. A number that an existing
+ * user has stays theirs: operators reassign numbers, and the external service must not be able to take over an account.
  * @throws ServiceError `auth_error.other_account` when the number belongs to a user with another subject
  */
 export async function userOfToken(

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order-row.ts';
 import { orderLines, orders } from '../tables.ts';
 import { prebookPlaces } from './tables.ts';
 
-/** Packs that somebody wants to prebook without paying ahead. */
+/** A prebooking without advance payment that is to be checked against the limits. */
 export interface UnpaidBooking {
   /** Null for a guest, who has none yet. */
   farmerId: string | null;

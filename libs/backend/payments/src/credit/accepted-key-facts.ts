@@ -10,7 +10,7 @@ import { creditAcceptances } from './tables.ts';
 export interface KeyFactsAcceptance {
   orderId: string;
   userId: string;
-  /** The one that holds now; null where nobody lends. */
+  /** The one that holds now; null without a lender. */
   keyFacts: CreditKeyFacts | null;
   /** Version that the farmer agreed to; undefined when none was. */
   version: string | undefined;

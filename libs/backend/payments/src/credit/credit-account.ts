@@ -22,7 +22,7 @@ export interface AccountOfFarmer {
   isOverdue: boolean;
 }
 
-/** Whether a shop sells on credit at the farmer's place, and who lends; null for nobody. */
+/** Whether a shop sells on credit at the farmer's place, and the lender; null without one. */
 export interface CreditOffer {
   isSoldHere: boolean;
   lender: CreditLender | null;

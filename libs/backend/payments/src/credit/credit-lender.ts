@@ -3,7 +3,7 @@ import type { AdapterProvider } from '@haat/backend-platform';
 
 /** Who lends what is bought on credit. */
 export interface CreditLenderAdapter {
-  /** Null when nobody does: then nothing is sold on credit. */
+  /** Null without a lender: then nothing is sold on credit. */
   readonly lender: CreditLender | null;
 }
 

@@ -49,12 +49,12 @@ export async function setRefundDestination(
     await tx
       .insert(refundDestinations)
       .values({ ...given, refundId: id, version: destinationVersion, userId, givenAt: now() });
-    // A correction leaves the payout where it is: whoever makes it pays to the new destination.
+    // A correction keeps the payout: support pays it to the new destination.
     const change = isCorrection
       ? { ...given, destinationVersion }
       : { ...given, destinationVersion, gatewayRefundId: null, nextTryAt: now() };
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
-    // Also the first one: whoever holds the session names an account of their own.
+    // Also for the first destination: with a stolen session it could be the thief's account.
     const event = { kind: 'payout-destination-changed', userId, network } as const;
     const subjects = { refund: id, order: refund.orderId ?? '', reason: isCorrection ? 'corrected' : 'given' };
     await recordSecurityEvent(tx, dependencies, { ...event, subjects });

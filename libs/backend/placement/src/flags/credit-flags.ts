@@ -10,13 +10,13 @@ export interface FlagsOptions {
   /** Null for a guest. */
   user: Pick<RequestUser, 'id'> | null;
   couponsOn: boolean;
-  /** Whether somebody lends what is bought on credit. */
+  /** Whether a lender is configured. */
   hasLender: boolean;
 }
 
 /**
- * Feature flags at a place. CR, the credit-order flag: on where somebody lends and a financed distribution centre
- * serves the place; enrolled is a farmer with a credit line, never a guest. CP, the coupon flag: everywhere or
+ * Feature flags at a place. CR, the credit-order flag: on where a lender is configured and a financed distribution
+ * centre serves the place; enrolled is a farmer with a credit line, never a guest. CP, the coupon flag: everywhere or
  * nowhere. See docs/domain/application.md#feature-flags.
  */
 export async function flagsAt(

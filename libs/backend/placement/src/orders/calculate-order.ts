@@ -24,7 +24,7 @@ export interface OrderQuestion extends Payer {
   cart: CartRow;
   payment: PaymentKind;
   couponsOn: boolean;
-  /** Who lends what is bought on credit; null for nobody. */
+  /** The lender of purchases on credit; null without one. */
   lender: CreditLender | null;
   now: Date;
 }
@@ -41,7 +41,7 @@ export interface CalculatedOrder {
    * Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now.
    */
   advancePaise: number | null;
-  /** The Key Facts Statement that a farmer who pays on credit agrees to; null where nobody lends. */
+  /** The Key Facts Statement that a farmer who pays on credit agrees to; null without a lender. */
   keyFacts: CreditKeyFacts | null;
 }
 

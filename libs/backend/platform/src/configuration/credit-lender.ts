@@ -20,7 +20,7 @@ const NEEDED = [
 export function creditLenderProblems(values: Environment, isOpen: boolean): string[] {
   if (values.CREDIT_LENDER === 'sandbox' && isOpen)
     return [
-      'CREDIT_LENDER: the sandbox is a lender that nobody is, so it is refused when HOST or PUBLIC_ADDRESS is not a ' +
+      'CREDIT_LENDER: the sandbox is a fictitious lender, so it is refused when HOST or PUBLIC_ADDRESS is not a ' +
         'loopback address. Set CREDIT_LENDER=company or off, or DEMO=true for a demonstration.',
     ];
   if (values.CREDIT_LENDER !== 'company') return [];
@@ -29,7 +29,7 @@ export function creditLenderProblems(values: Environment, isOpen: boolean): stri
   );
 }
 
-/** Who lends; null for nobody: then nothing is sold on credit, since nobody may lend unnamed. */
+/** The lender; null for none: then nothing is sold on credit, since the law requires the lender to be named. */
 export function creditLenderOf(values: Environment): CreditLenderConfiguration | 'sandbox' | null {
   if (values.CREDIT_LENDER !== 'company') return values.CREDIT_LENDER === 'sandbox' ? 'sandbox' : null;
   return {

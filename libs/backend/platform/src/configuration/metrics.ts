@@ -5,7 +5,7 @@ export interface MetricsConfiguration {
   host: string;
   /** 0 takes a free one. */
   port: number;
-  /** Who reads sends it as a bearer; null: whoever reaches the address may read. */
+  /** Bearer token of the scraper; null: metrics are readable without authentication. */
   token: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface MigrationOptions {
   /** The last one to apply, by its name; all when not given. */
   upTo?: string;
   log?: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** How long a step may wait for a table, milliseconds: whoever wants the table waits behind it. */
+  /** How long a step may wait for a table's lock, milliseconds: later queries on the table queue behind it. */
   lockTimeoutMs?: number;
   /** Pause before another try, milliseconds. */
   pauseMs?: number;
@@ -125,8 +125,8 @@ async function applyOne(connection: MigrationConnection, migration: Migration, l
 }
 
 /**
- * Builds an index while its table is written to. It waits as long as it must: it holds up nobody meanwhile, and broken
- * off it would leave an index that is written to and never read.
+ * Builds an index while its table is written to. No lock timeout: it blocks no other query, and when cancelled
+ * it would leave an invalid index, which is written to and never read.
  */
 async function buildIndex(connection: MigrationConnection, statement: string): Promise<void> {
   const name = concurrentIndex(statement);

@@ -5,8 +5,8 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Takes the rights of others away from a folder and all that is in it. The folder comes first: from then on nobody else
- * reaches a file in it. Links are left alone. Systems without such rights (Windows) keep their own.
+ * Takes the rights of others away from a folder and all that is in it. The folder comes first: from then on other
+ * users cannot reach a file in it. Links are left alone. Systems without such rights (Windows) keep their own.
  */
 export async function keepToOwner(folder: string): Promise<void> {
   await chmod(folder, FOLDER);

@@ -3,8 +3,8 @@ import { announceEvents, hasEvents } from '../events/event-signal.ts';
 import type { Database, Transaction } from './connection.ts';
 
 /**
- * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake whoever
- * delivers them.
+ * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake the
+ * processes that deliver them.
  */
 export async function inTransaction<Result>(
   database: Database,

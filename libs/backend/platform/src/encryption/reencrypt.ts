@@ -25,8 +25,8 @@ export interface ReencryptedColumn {
 
 /**
  * Encrypts every value of a column under the current key, while the market runs: row by row and without a lock, so that
- * a value which somebody changes meanwhile keeps the change. Broken off, it goes on where it was: what is done is seen
- * by the values themselves.
+ * a concurrent update of a value is kept. Interrupted, it resumes where it was: the values themselves show which are
+ * done.
  */
 export async function reencryptColumn(dependencies: Needed, column: EncryptedColumn): Promise<ReencryptedColumn> {
   let rewritten = 0;

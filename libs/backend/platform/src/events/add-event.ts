@@ -13,8 +13,8 @@ export interface OutboxEvent {
 }
 
 /**
- * Writes an event in the transaction of its cause: both are committed, or neither. Once they are, whoever delivers is
- * woken.
+ * Writes an event in the transaction of its cause: both are committed, or neither. Once they are, the processes
+ * that deliver events are woken.
  */
 export async function addEvent(tx: Transaction, { id, type, payload, at }: OutboxEvent): Promise<void> {
   await tx.insert(outbox).values({ id, type, payload, createdAt: at, dueAt: at });

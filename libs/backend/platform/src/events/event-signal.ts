@@ -35,8 +35,8 @@ export function onEventsWritten(database: Database, wake: () => void): () => voi
 
 /**
  * Tells this process at once, and the others within a moment, that events were committed. It is done after the
- * transaction, not in it: transactions that notify commit one after the other in PostgreSQL. Whoever is not told finds
- * the events by looking, a second later.
+ * transaction, not in it: transactions that notify commit one after the other in PostgreSQL. A process that
+ * misses the notification finds the events by polling, a second later.
  */
 export function announceEvents(database: Database): void {
   for (const wake of listeners.get(database) ?? []) wake();

@@ -45,7 +45,7 @@ export function listenForEvents(url: string, log: FastifyBaseLogger, wake: () =>
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
       pause = FIRST_PAUSE_MS;
-      // Whatever was written while nobody listened.
+      // Events written while no connection was listening.
       wake();
     } catch (error) {
       lose(error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import type { CreditLenderAdapter } from '@haat/backend-payments';
 import type { AdapterProvider } from '@haat/backend-platform';
 
-/** A lender that nobody is: its name says so, in every language. */
+/** A fictitious lender: its name says so, in every language. */
 export const sampleLenderProvider: AdapterProvider<CreditLenderAdapter> = {
   isChosen: ({ creditLender }) => creditLender === 'sandbox',
   create: () => ({

@@ -98,7 +98,7 @@ th, td { text-align: left; padding: .5rem; border-bottom: 1px solid #d6d3d1; ver
 <main>
 <h1>Sandbox: no SMS is sent</h1>
 <p class="notice">This page shows the messages that the product would have sent to phones.
-Anybody who can open it can read them.</p>
+Everyone who can open it can read them.</p>
 ${messages.length === 0 ? '<p>No message yet.</p>' : table}
 </main>
 </body>

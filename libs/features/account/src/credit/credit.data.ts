@@ -26,7 +26,7 @@ export interface CreditView {
   readonly repayment: RepaymentView | null;
   readonly dues: DuesView;
   readonly summary: AccountSummaryView;
-  /** What its lender says of it; null where nobody lends. */
+  /** What its lender says of it; null without a lender. */
   readonly keyFacts: KeyFactsView | null;
   /** Which statement was agreed to, and when. */
   readonly accepted: string | null;

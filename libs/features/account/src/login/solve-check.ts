@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import type { HumanCheck, HumanCheckChallenge } from '@haat/api-contract';
 
-/** After this nobody waits any more: a minute and a half. */
+/** Longest time that solving may take. */
 const TIMEOUT_MS = 90_000;
 
 /**
