@@ -2,11 +2,14 @@ import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { createDatabase, type OwnDatabase } from '../src/market/own-database.ts';
 import { fillCartToCollect } from '../src/buying.ts';
 import { expect } from '../src/journey.ts';
+import { ORDER_PAGE, PAY_PAGE } from '../src/paying.ts';
 import { test as base } from '../src/own-market.ts';
-import { written } from '../src/rupees.ts';
+import { rupeesIn, written } from '../src/rupees.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
+import { PayScreen } from '../src/screens/pay-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -119,4 +122,63 @@ test('On PostgreSQL: a coupon that ran out or ended is shown before ordering, an
   }
   await order.openList();
   await expect(page.locator('main a[href^="/order/"]')).toHaveCount(2);
+});
+
+test('On PostgreSQL: paying again at another price is asked first; a late delivery can be asked to end', async ({
+  page,
+  t,
+  shopper,
+  database,
+  trouble,
+}) => {
+  trouble.expect(/status of 409/);
+  const order = new OrderScreen(page, t);
+  const pay = new PayScreen(page, t);
+  const cart = new CartScreen(page, t);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.writesAddress();
+  await shopper.puts({ variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, quantity: 2 });
+  await cart.open();
+  await cart.fulfilment('delivery').check();
+  await cart.choosePayment('payNow');
+  const before = rupeesIn(await cart.total().innerText());
+  await cart.place();
+  await page.waitForURL(PAY_PAGE);
+
+  await test.step('a second attempt is begun only with what the farmer agreed to', async () => {
+    await pay.redirectToGateway();
+    await pay.let('fail');
+    const id = await order.id();
+    await database.run('update offers set price_paise = price_paise + 900 where variant_id = $1', [
+      GOODS.nanoUrea.variantId,
+    ]);
+    await page.goto(`/order/${id}/pay`);
+    await pay.againButton().click();
+    const now = before + 2 * 9;
+    await expect(pay.changed({ before, now })).toBeVisible();
+    await pay.agree(now).click();
+    await expect(page.getByRole('main')).toContainText(written(now));
+    await pay.redirectToGateway();
+    await pay.let('succeed');
+    await page.waitForURL(ORDER_PAGE);
+    await expect(order.says('order:pay.paid', { amount: written(now) })).toBeVisible();
+  });
+
+  await test.step('eleven days on the road are too many', async () => {
+    const id = await order.id();
+    await database.run("update orders set status = 'SHIPPED' where id = $1", [id]);
+    await database.run(
+      `insert into order_history (order_id, status, by, at)
+        values ($1, 'SHIPPED', 'vendor', now() - interval '11 days')`,
+      [id],
+    );
+    await page.reload();
+    await expect(order.says('order:clock.moneyBack', { amount: written(before + 2 * 9) })).toBeVisible();
+    await page.getByRole('button', { name: t('order:clock.ask') }).click();
+    await expect(order.says('order:clock.asked')).toBeVisible();
+    await page.reload();
+    await expect(order.says('order:clock.asked')).toBeVisible();
+    await expect(page.getByRole('button', { name: t('order:clock.ask') })).toHaveCount(0);
+  });
 });

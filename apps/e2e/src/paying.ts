@@ -6,7 +6,7 @@ import type { Shopper, WantedPacks } from './shopper.ts';
 
 /** Where an order is looked at, and where it is paid. */
 export const ORDER_PAGE = /\/order\/[^/]+$/;
-const PAY_PAGE = /\/order\/[^/]+\/pay$/;
+export const PAY_PAGE = /\/order\/[^/]+\/pay$/;
 
 /**
  * Orders packs that a signed-in guest collects, to be paid somewhere else; ends on the page that leads there. What

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, momentText } from './day.presenter.ts';
+import { asLine, dayText, momentText } from './day.presenter.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 /** 22 November, 00:30 in India. */
@@ -27,4 +27,13 @@ describe('dayText', () => {
 
 it('says a moment by the clock of India', () => {
   expect(momentText(t, 'en', '2026-11-21T18:40:00Z', now)).toBe('order:day.today, nearby-centres:time.early 12:10');
+});
+
+it.each([
+  ['tomorrow, 9:05 am', 'Tomorrow, 9:05 am'],
+  ['21 Nov', '21 Nov'],
+  ['कल, सुबह 9:05', 'कल, सुबह 9:05'],
+  ['', ''],
+])('begins %j by itself as %j', (text, line) => {
+  expect(asLine(text)).toBe(line);
 });

@@ -26,6 +26,11 @@ export function dayText(t: ServerTexts, language: string, day: string, now: Date
   return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
 }
 
+/** A day or a moment that stands by itself, not within a sentence: in English it begins with a capital. */
+export function asLine(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A moment as people say it: 'today, 10:12 in the morning'. */
 export function momentText(t: ServerTexts, language: string, at: string, now: Date): string {
   const moment = new Date(at);

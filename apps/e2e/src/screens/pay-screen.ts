@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { written } from '../rupees.ts';
 import type { Texts } from '../texts.ts';
 
 /** What can be let happen on the sandbox's page, by its buttons' values. */
@@ -20,6 +21,16 @@ export class PayScreen {
 
   againButton(): Locator {
     return this.#page.getByRole('button', { name: this.#t('payments:action.again') });
+  }
+
+  /** Says that the order comes to something else now, in rupees. */
+  changed({ before, now }: { before: number; now: number }): Locator {
+    return this.#page.getByText(this.#t('payments:changed.text', { before: written(before), now: written(now) }));
+  }
+
+  /** Goes on with the new amount, in rupees. */
+  agree(amount: number): Locator {
+    return this.#page.getByRole('button', { name: this.#t('payments:changed.agree', { amount: written(amount) }) });
   }
 
   sandboxNotice(): Locator {

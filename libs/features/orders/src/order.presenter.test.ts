@@ -151,7 +151,7 @@ describe('an order in words', () => {
     expect(orderRow(presenterContext, order)).toMatchObject({
       what: 'NPK order:list.moreItems 1',
       total: '₹2,970.00',
-      date: 'order:day.today',
+      date: 'Order:day.today',
       payLabel: null,
     });
   });

@@ -3,7 +3,7 @@ import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
-import { dayText, momentText } from '@haat/presenters';
+import { asLine, dayText, momentText } from '@haat/presenters';
 import { caseViews, type CaseView } from './case.presenter.ts';
 import { clockView, type ClockView } from './clock.presenter.ts';
 import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
@@ -100,7 +100,7 @@ export function orderRow(presenterContext: PresenterContext, order: OrderSummary
     pictureUrl: first_item.image_url,
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
-    date: dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now),
+    date: asLine(dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now)),
     status:
       unpaidStatusView(presenterContext, order.payment) ??
       expiredStatusView(t, order) ??
@@ -128,7 +128,7 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
   return {
     id: order.id,
     number: order.number,
-    date: momentText(t, language, order.created_at, now),
+    date: asLine(momentText(t, language, order.created_at, now)),
     status:
       expiredStatusView(t, order) ??
       statusView(t, order, {
@@ -185,7 +185,12 @@ function stepsOf({ t, language, now }: PresenterContext, { status, type, history
     // A step in progress is not worded as done: 'being packed', not 'packed'.
     const underway = status === 'PRE_ORDER' && isUnpaid(payment) ? 'paid' : step;
     const title = state === 'now' ? t(`order:underway.${underway}`) : t(`order:step.${step}`);
-    return { title, detail: at ? momentText(t, language, at, now) : '', state, stateLabel: t(`order:state.${state}`) };
+    return {
+      title,
+      detail: at ? asLine(momentText(t, language, at, now)) : '',
+      state,
+      stateLabel: t(`order:state.${state}`),
+    };
   });
 }
 

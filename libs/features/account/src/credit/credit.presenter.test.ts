@@ -15,11 +15,11 @@ describe('credit in words', () => {
       amount: '₹153.00',
       ahead: null,
       interest: '₹2.50',
-      dueDay: 'order:day.yesterday',
+      dueDay: 'Order:day.yesterday',
       isLate: true,
       canRepay: true,
       days: [
-        { key: '2026-11-20', day: 'order:day.yesterday', amount: '₹100.00', isLate: true },
+        { key: '2026-11-20', day: 'Order:day.yesterday', amount: '₹100.00', isLate: true },
         { key: '2026-12-30', day: '30 Dec', amount: '₹50.50', isLate: false },
       ],
     });
@@ -79,7 +79,7 @@ describe('credit in words', () => {
       },
       words: {
         title: 'credit:kind.order',
-        detail: 'order:day.today · credit:ledger.order 2026-1 · credit:dueBy 30 Dec',
+        detail: 'Order:day.today · credit:ledger.order 2026-1 · credit:dueBy 30 Dec',
         amount: '+₹12,400.00',
         to: '/order/o-1',
         isTakenOff: false,
@@ -88,7 +88,7 @@ describe('credit in words', () => {
     {
       entry: { kind: 'repayment', amount: -5_000.5, taken_after: 7_399.5 },
       words: {
-        detail: 'order:day.today',
+        detail: 'Order:day.today',
         amount: '−₹5,000.50',
         after: 'credit:ledger.after ₹7,399.50',
         to: null,

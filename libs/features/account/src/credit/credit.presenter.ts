@@ -1,7 +1,7 @@
 import type { CreditAccount, CreditDues, CreditEntry, OwnCreditAccount, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, indiaDay } from '@haat/format';
-import { dayText } from '@haat/presenters';
+import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** What words of a request depend on. */
@@ -38,7 +38,7 @@ export function duesView(
   const today = indiaDay(now);
   const days = results.map(({ amount, due_date: day }) => ({
     key: day,
-    day: dayText(t, language, day, now),
+    day: asLine(dayText(t, language, day, now)),
     amount: formatMoney(amount),
     isLate: day < today,
   }));
@@ -110,7 +110,7 @@ export interface LedgerEntryView {
 export function ledgerEntryView({ t, language, now }: PresenterContext, entry: CreditEntry): LedgerEntryView {
   const { id, kind, amount, taken_after: after, order_id: orderId, order_number: number, at, due_date: dueDay } = entry;
   const details = [
-    dayText(t, language, indiaDay(new Date(at)), now),
+    asLine(dayText(t, language, indiaDay(new Date(at)), now)),
     number === null ? '' : t('credit:ledger.order', { number }),
     dueDay === null ? '' : t('credit:dueBy', { day: dayText(t, language, dueDay, now) }),
   ];
