@@ -5,7 +5,7 @@ import { marketPlans } from '@haat/tools/market-plans';
 import { freePort } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 import type { FaultDatabase } from './fault-database.ts';
-import { SkippedScenario } from './scenario.ts';
+import { SkippedScenario } from './skipped-scenario.ts';
 
 /** Connections that one backend keeps at most. */
 export const POOL_SIZE = 10;

@@ -8,9 +8,10 @@ import { forgetConnections } from '@haat/test-clients/call';
 import { faultDatabase } from './fault-database.ts';
 import { faultMarkets, type FaultMarkets } from './fault-market.ts';
 import { countsOf, leftOut, printResult, summaryOf, type Result } from './report.ts';
-import { SkippedScenario, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import { FULL, SHORT, type Sizes } from './sizes.ts';
+import { SkippedScenario } from './skipped-scenario.ts';
 
 interface FaultOptions {
   readonly short: boolean;

@@ -17,9 +17,6 @@ export interface Scenario {
   run(markets: FaultMarkets, sizes: Sizes): Promise<Finding>;
 }
 
-/** A scenario that cannot be run here; the message says why. */
-export class SkippedScenario extends Error {}
-
 /** The problems among checks: those whose text is given when they hold not. */
 export function problemsOf(...checks: readonly (string | false | null | readonly string[])[]): string[] {
   return checks.flatMap((check) => (check === false || check === null ? [] : check));

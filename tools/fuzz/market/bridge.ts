@@ -4,7 +4,7 @@ import { decryptMessage, encryptMessage, type CscFields, type CscKeys } from '@h
 import type { KnownBridge } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
 import type { Farmer } from './farmer.ts';
-import { BACK_TO } from './gateway.ts';
+import { BACK_TO } from './return-addresses.ts';
 
 const SANDBOX = '/sandbox/csc';
 

@@ -4,7 +4,7 @@ import type { PaymentKind, PaymentState } from '@haat/api-contract/vocabulary';
 import { isPaidOnline, MAX_UNPAID_ORDERS, type SignedOrderPayload } from '@haat/order-core';
 import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';
-import { BACK_TO } from './gateway.ts';
+import { BACK_TO } from './return-addresses.ts';
 import { orderFor } from './order-for.ts';
 import { PICTURE } from './picture.ts';
 

@@ -3,11 +3,10 @@ import { signatureOf } from '@haat/backend-payments';
 import type { KnownGateway } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
 import type { Farmer } from './farmer.ts';
+import { BACK_TO } from './return-addresses.ts';
 
 /** The API of the payment sandbox, which is the gateway's own. */
 const API = '/sandbox/razorpay/v1';
-/** Where a browser is led back to. */
-export const BACK_TO = { callback_url: 'http://127.0.0.1/payment/return', cancel_url: 'http://127.0.0.1/orders' };
 const HIDDEN_FIELD = /name="(razorpay_\w+)" value="([^"]*)"/g;
 
 /** Money that the gateway has taken for an order. */

@@ -21,7 +21,7 @@ export { clockOf } from './delivery/overdue-orders.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';
-export type { OrderHook } from './order-hook.ts';
+export type { OrderHook, RecalculatedOrder } from './order-hook.ts';
 export { ORDER_EVENT_HANDLERS, noteOrderNotice, noteOrderPlaced } from './order-notices.ts';
 export { orderNumbersOf } from './order-numbers.ts';
 export type { OrderRow } from './order-row.ts';
@@ -38,5 +38,4 @@ export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season
 export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
 export { repriceOrder } from './reprice-order.ts';
-export type { RecalculatedOrder } from './reprice-order.ts';
 export { transitionOrder } from './transition-order.ts';

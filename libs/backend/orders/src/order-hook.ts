@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import type { AgreedAmounts } from '@haat/order-core';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
-import type { RecalculatedOrder } from './reprice-order.ts';
 
 declare module '@haat/backend-platform/area' {
   interface Area {
@@ -16,6 +16,15 @@ declare module '@haat/backend-platform/area' {
  * areas are registered.
  */
 const STAGES = ['authorise', 'discount', 'reserve', 'document', 'collect'] as const;
+
+/** What an order comes to at today's prices and rules. */
+export interface RecalculatedOrder extends AgreedAmounts {
+  /** Sums over the lines, in whole paise. */
+  pricePaise: number;
+  discountPaise: number;
+  /** Null when the order has no coupon that takes something off. */
+  couponCode: string | null;
+}
 
 /**
  * What belongs to an order beside its goods (credit, coupon, payment, insurance): each keeps its own records, in the

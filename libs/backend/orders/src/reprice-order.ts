@@ -4,19 +4,10 @@ import type { AgreedAmounts } from '@haat/order-core';
 import { and, asc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-
 import { orderHooksOf } from './order-hook.ts';
+import type { RecalculatedOrder } from './order-hook.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderLines, orders } from './tables.ts';
-
-/** What an order comes to at today's prices and rules. */
-export interface RecalculatedOrder extends AgreedAmounts {
-  /** Sums over the lines, in whole paise. */
-  pricePaise: number;
-  discountPaise: number;
-  /** Null when the order has no coupon that takes something off. */
-  couponCode: string | null;
-}
 
 /**
  * Brings an unpaid order, which the caller has locked, to today's prices, coupon and delivery before a new attempt to

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BACK_TO } from '../../market/gateway.ts';
+import { BACK_TO } from '../../market/return-addresses.ts';
 import type { People } from '../../market/people.ts';
 import { authorizedBy, type GoodRoutes, type RequestParts, type RequestBuilder } from './request-builder.ts';
 
