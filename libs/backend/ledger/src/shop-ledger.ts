@@ -1,7 +1,7 @@
 import type { ShopEntry } from '@haat/api-contract';
 import { toRupees } from '@haat/format';
 import { count, desc, eq } from 'drizzle-orm';
-import { pageOf } from '@haat/backend-market';
+import { pageOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { shopBalance } from './shop-account.ts';

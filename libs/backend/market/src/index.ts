@@ -12,7 +12,6 @@ export type { LatLng } from './location/earth.ts';
 export { pincodeGeocoder } from './location/pincode-geocoder.ts';
 export { stateOfPincode } from './location/state-of-pincode.ts';
 export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold-text.ts';
-export { pageOf } from './search/page-of.ts';
 export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';
 export { seasonOffers } from './seasons/season-offers.ts';

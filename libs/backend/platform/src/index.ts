@@ -60,6 +60,7 @@ export { createLogger } from './logger.ts';
 export { createMetrics } from './metrics/metrics.ts';
 export { startMetricsServer } from './metrics/metrics-server.ts';
 export type { MetricsServer } from './metrics/metrics-server.ts';
+export { pageOf } from './paging/page-of.ts';
 export { platformArea } from './platform-area.ts';
 export { allTranslations, inLanguage } from './texts/localised.ts';
 export type { Localised } from './texts/localised.ts';

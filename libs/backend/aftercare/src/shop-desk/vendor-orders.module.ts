@@ -16,9 +16,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
 import { shopLedger } from '@haat/backend-ledger';
-import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
-import { errorAnswers, fileAnswer, inTransaction, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, inTransaction, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { issuesOf } from '../after-order/find-issues.ts';

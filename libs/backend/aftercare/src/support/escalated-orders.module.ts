@@ -4,10 +4,9 @@ import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
-import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
 import { listEscalatedOrders, lockOrder, renewDeliveryCode } from '@haat/backend-orders';
-import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, inTransaction, isId, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { arrivalQuestions } from '../arrival/tables.ts';

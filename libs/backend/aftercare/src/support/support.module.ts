@@ -11,11 +11,10 @@ import { z } from 'zod';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { ROAD_STATUSES } from '@haat/order-core';
 import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identity';
-import { pageOf } from '@haat/backend-market';
 import { photoOf } from '@haat/backend-media';
 import { findOrdersById, lockOrder, transitionOrder } from '@haat/backend-orders';
 import { recordLargeRefundsOf } from '@haat/backend-payments';
-import { errorAnswers, fileAnswer, inTransaction, isId, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, inTransaction, isId, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Module, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 

@@ -9,8 +9,7 @@ import {
 import { count, desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRole, signedInUser } from '@haat/backend-identity';
-import { pageOf } from '@haat/backend-market';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, pageOf } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { ordersOf } from './campaign-rows.ts';

@@ -1,6 +1,5 @@
 import { PAGE_SIZE, securityEventsQuerySchema, securityEventsSchema } from '@haat/api-contract';
-import { pageOf } from '@haat/backend-market';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, pageOf } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { findSecurityEvents } from '@haat/backend-security-events';
 

@@ -9,11 +9,10 @@ import {
   pagedSchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { costOfList, errorAnswers, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
-import { pageOf } from '../search/page-of.ts';
 import { vendorsServing } from '../vendors/vendors-serving.ts';
 import { brandFacet } from '../catalogue/facets.ts';
 import type { ProductName } from '../catalogue/product-facts.ts';

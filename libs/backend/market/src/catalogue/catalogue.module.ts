@@ -13,10 +13,9 @@ import {
 } from '@haat/api-contract';
 import { SUGGESTION_KINDS } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { costOfList, errorAnswers, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { pageOf } from '../search/page-of.ts';
 import { vendorExists } from '../vendors/vendors-serving.ts';
 import { brandFacet, categoryFacet, cropFacet } from './facets.ts';
 import { listProducts } from './list-products.ts';

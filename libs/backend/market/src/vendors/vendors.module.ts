@@ -8,11 +8,10 @@ import {
   vendorSchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
-import { pageOf } from '../search/page-of.ts';
 import { availabilityAt, centresNear, vendorById } from './vendors-serving.ts';
 
 /** Shops of the hyperlocal marketplace. */

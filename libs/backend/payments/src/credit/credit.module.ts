@@ -13,8 +13,8 @@ import {
 } from '@haat/api-contract';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { pageOf, toLatLng } from '@haat/backend-market';
-import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
+import { toLatLng } from '@haat/backend-market';
+import { errorAnswers, pageOf, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { lastAcceptance } from './accepted-key-facts.ts';

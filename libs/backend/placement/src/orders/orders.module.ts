@@ -13,9 +13,8 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { pageOf } from '@haat/backend-market';
 import { cancelOrder } from '@haat/backend-orders';
-import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
+import { errorAnswers, pageOf, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { findOrder, listOrders } from './read-orders.ts';
