@@ -6,7 +6,7 @@ import type { Buyer, TestAnswer, TestDatabase } from '@haat/backend-testing';
 
 const DAY_MS = 86_400_000;
 /** Where support keeps campaigns. */
-export const CAMPAIGN_DESK = '/support/v1/campaigns';
+export const CAMPAIGN_ADMIN = '/support/v1/campaigns';
 
 /** A day of India, so many days from today. */
 export const indiaDayFromToday = (days: number) => indiaDay(new Date(Date.now() + days * DAY_MS));
@@ -31,9 +31,9 @@ export async function startCampaigns(on: TestDatabase) {
   const packs = await deliverablePacks(backend);
   let names = 0;
   const newName = () => `test-${(names += 1)}`;
-  /** Sends a campaign to the desk: two packs of the shop, for thirty days, unless changed. */
+  /** Creates a campaign: two packs of the shop, for thirty days, unless changed. */
   const save = (name: string, change: Record<string, unknown> = {}): Promise<TestAnswer> =>
-    backend.request('PUT', `${CAMPAIGN_DESK}/${name}`, {
+    backend.request('PUT', `${CAMPAIGN_ADMIN}/${name}`, {
       token: supportToken,
       body: {
         vendor_id: SHOP,

@@ -80,7 +80,7 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect(await accountOf(later)).toMatchObject({ dues: shown.total, due_date: shown.due_date });
   });
 
-  it('accepts desk repayments from support only, once per receipt, never more than is due', async () => {
+  it('accepts repayments from support only, once per receipt, never more than is due', async () => {
     const { buyer } = await deliverOnCredit(backend, packs[0], 10);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>

@@ -20,7 +20,7 @@ import {
 } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
-import { CAMPAIGN_DESK, indiaDayFromToday } from '../checkout/campaign-links.ts';
+import { CAMPAIGN_ADMIN, indiaDayFromToday } from '../checkout/campaign-links.ts';
 import { cashReturn } from '../payments/cash-return.ts';
 
 const SUPPORT = '9000000004';
@@ -102,7 +102,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   const refund = await cashReturn(backend);
   await refund.buyer.call('POST', `/payment/v1/refunds/${refund.refundId}/destination`, DESTINATION);
   const support = async (at: TestBackend) => (await signInForTest(at, SUPPORT)).accessToken;
-  const campaign = await backend.request('PUT', `${CAMPAIGN_DESK}/kept`, {
+  const campaign = await backend.request('PUT', `${CAMPAIGN_ADMIN}/kept`, {
     token: await support(backend),
     body: {
       vendor_id: SHOP,

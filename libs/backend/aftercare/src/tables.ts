@@ -2,4 +2,4 @@
 export { issueNumbers, orderIssues, orderReturnLines, orderReturns, returnNumbers } from './after-order/tables.ts';
 export { arrivalQuestions } from './arrival/tables.ts';
 export { invoiceCounters, invoices } from './invoices/tables.ts';
-export { pickupCodeTries, vendorStaff } from './shop-desk/tables.ts';
+export { pickupCodeTries, vendorStaff } from './shop-admin/tables.ts';

@@ -9,5 +9,5 @@ export { fontOf, scriptOf, scriptParts } from './invoices/script-fonts.ts';
 export type { Script } from './invoices/script-fonts.ts';
 export { openPage } from './invoices/script-page.ts';
 export { signOf } from './invoices/shaped-font.ts';
-export { cancelUnclaimedOrders } from './shop-desk/cancel-unclaimed-orders.ts';
+export { cancelUnclaimedOrders } from './shop-admin/cancel-unclaimed-orders.ts';
 export { default as invoiceTexts } from './invoices/invoice-texts.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
 import { farmer, SHOP, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
-import { CAMPAIGN_DESK, indiaDayFromToday, startCampaigns } from './campaign-links.ts';
+import { CAMPAIGN_ADMIN, indiaDayFromToday, startCampaigns } from './campaign-links.ts';
 import type { Campaigns } from './campaign-links.ts';
 
 describe.each(testDatabases(import.meta.filename))('campaign links on $name', (on) => {
@@ -28,9 +28,9 @@ describe.each(testDatabases(import.meta.filename))('campaign links on $name', (o
         valid_from: indiaDayFromToday(0),
         valid_until: indiaDayFromToday(1),
       };
-      expect((await backend.request('PUT', `${CAMPAIGN_DESK}/${name}`, { body })).status).toBe(401);
-      expect((await (await farmer(backend)).call('PUT', `${CAMPAIGN_DESK}/${name}`, body)).status).toBe(403);
-      const list = await backend.request('GET', CAMPAIGN_DESK, { token: campaigns.supportToken });
+      expect((await backend.request('PUT', `${CAMPAIGN_ADMIN}/${name}`, { body })).status).toBe(401);
+      expect((await (await farmer(backend)).call('PUT', `${CAMPAIGN_ADMIN}/${name}`, body)).status).toBe(403);
+      const list = await backend.request('GET', CAMPAIGN_ADMIN, { token: campaigns.supportToken });
       expect(list.body.results.find((one: { name: string }) => one.name === name)).toMatchObject({ code, orders: 0 });
     });
 
