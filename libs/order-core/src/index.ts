@@ -25,7 +25,7 @@ export type { OrderClock, TimedOrder } from './status/order-clock.ts';
 export { isPartnerAgent } from './status/partner-agent.ts';
 export type { PartnerClaims } from './status/partner-agent.ts';
 export { promisedOn } from './status/promised-on.ts';
-export type { OpenDay } from './status/promised-on.ts';
+export type { WeekdayHours } from './status/promised-on.ts';
 export { timelineFor } from './status/timeline-for.ts';
 export type { TimelineStep, TimelineStepKey } from './status/timeline-for.ts';
 export { PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';

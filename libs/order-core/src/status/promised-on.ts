@@ -1,8 +1,10 @@
 import { formatDateTime, indiaDay } from '@haat/format';
 
-/** When a shop is open on a day of the week, 1 Monday to 7 Sunday; times `HH:mm` in India. */
-export interface OpenDay {
+/** Opening hours of one weekday, `HH:mm` in India. A day that is not listed is closed. */
+export interface WeekdayHours {
+  /** 1 Monday to 7 Sunday (ISO 8601). */
   weekday: number;
+  opens: string;
   closes: string;
 }
 
@@ -14,7 +16,7 @@ const MOST_DAYS = 60;
  * Promised day of delivery or pickup, `YYYY-MM-DD` in India: a number of working days after the day on which the shop
  * sees the order (today, when it still opens or is open today); null for a shop that never opens.
  */
-export function promisedOn(now: Date, readyInDays: number, openDays: readonly OpenDay[]): string | null {
+export function promisedOn(now: Date, readyInDays: number, openDays: readonly WeekdayHours[]): string | null {
   const time = formatDateTime(now).slice(11, 16);
   let left = readyInDays;
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {

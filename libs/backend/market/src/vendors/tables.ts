@@ -1,16 +1,9 @@
 import type { FulfilmentType, LicenceKind, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
-import { MAX_PACKS_PER_LINE } from '@haat/order-core';
+import { MAX_PACKS_PER_LINE, type WeekdayHours } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '@haat/backend-platform';
 import { cube } from '../location/earth.ts';
-
-/** Opening hours of one weekday, `HH:mm` in India; weekday 1 Monday to 7 Sunday. A day not listed is closed. */
-export interface OpeningHours {
-  weekday: number;
-  opens: string;
-  closes: string;
-}
 
 /** A trade licence as the shop's page shows it; `valid_until` is `YYYY-MM-DD`. */
 export interface TradeLicence {
@@ -54,7 +47,7 @@ export const vendors = pgTable(
     maxPacks: integer('max_packs').notNull().default(MAX_PACKS_PER_LINE),
     /** Working days until delivery, or until a pickup is ready. */
     readyInDays: integer('ready_in_days').notNull(),
-    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    openingHours: jsonb('opening_hours').$type<WeekdayHours[]>().notNull(),
     /** Its number for goods and services tax; null when the shop is not registered. */
     gstin: text(),
     licences: jsonb().$type<TradeLicence[]>().notNull(),

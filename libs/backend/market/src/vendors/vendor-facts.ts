@@ -1,11 +1,11 @@
 import { LANGUAGES, type FulfilmentType, type Marketplace } from '@haat/api-contract/vocabulary';
+import type { WeekdayHours } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
-import type { OpeningHours } from './tables.ts';
 
 /** A shop as an order keeps it: how it was called and found when the order was made. */
 export interface VendorSnapshot {
@@ -27,7 +27,7 @@ export interface VendorFacts {
   readyInDays: number;
   /** Sells on credit. */
   isFinanced: boolean;
-  openingHours: readonly OpeningHours[];
+  openingHours: readonly WeekdayHours[];
   /** Most packs of one variant in an order. */
   maxPacks: number;
   snapshot: VendorSnapshot;

@@ -1,6 +1,6 @@
 import type { Vendor } from '@haat/api-contract';
 import type { FulfilmentType, Language, VendorType } from '@haat/api-contract/vocabulary';
-import { promisedOn } from '@haat/order-core';
+import { promisedOn, type WeekdayHours } from '@haat/order-core';
 import { narrowFulfilment } from '@haat/vendor-choice';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
@@ -8,7 +8,7 @@ import type { Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
-import type { OpeningHours, TradeLicence } from './tables.ts';
+import type { TradeLicence } from './tables.ts';
 
 /** A row of `vendorColumns` with the distance from the requested place, or null when none was requested. */
 export interface VendorRow {
@@ -32,7 +32,7 @@ export interface VendorRow {
   delivery_per_kilometre_paise: number | null;
   delivery_free_from_paise: number | null;
   max_packs: number;
-  opening_hours: OpeningHours[];
+  opening_hours: WeekdayHours[];
   ready_in_days: number;
   licences: TradeLicence[];
   is_financed: boolean;
@@ -52,7 +52,7 @@ export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfi
 const DAYS_OF_WEEK = 7;
 
 /** The weekday on which a shop is closed, 0 Sunday to 6 Saturday, or null when it opens on all. */
-function closedWeekday(hours: readonly OpeningHours[]): number | null {
+function closedWeekday(hours: readonly WeekdayHours[]): number | null {
   const open = new Set(hours.map(({ weekday }) => weekday % DAYS_OF_WEEK));
   const closed = Array.from({ length: DAYS_OF_WEEK }, (_, weekday) => weekday).find((weekday) => !open.has(weekday));
   return closed ?? null;

@@ -1,8 +1,9 @@
+import type { WeekdayHours } from '@haat/order-core';
 import { randomOf } from '../generated-market/random.ts';
 import type { DistrictRecord, ShopRecord } from './records.ts';
 import { sampleGstin } from './sample-gstin.ts';
 import type { SeedPlace } from './seed-places.ts';
-import type { DeliveryTerms, OpeningHours, SeedVendor, VendorLicence } from './seed-shops.ts';
+import type { DeliveryTerms, SeedVendor, VendorLicence } from './seed-shops.ts';
 
 /** Delivery fee of every sample shop: ₹30.00 up to 5 km, then ₹5.00 a km (docs/domain/vendors.md#delivery-fee). */
 const DELIVERY_BASE_PAISE = 3_000;
@@ -71,7 +72,7 @@ function deliveryTerms(shop: ShopRecord): DeliveryTerms | null {
 }
 
 /** Centres keep office hours and rest on Sunday; shops open early, and some on Sunday too. */
-function openingHours(shop: ShopRecord): OpeningHours[] {
+function openingHours(shop: ShopRecord): WeekdayHours[] {
   const random = randomOf(`${shop.id} hours`);
   const [opens, closes] =
     shop.type === 'DC'

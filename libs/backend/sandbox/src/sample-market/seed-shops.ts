@@ -1,4 +1,5 @@
 import type { FulfilmentType, LicenceKind, VendorType } from '@haat/api-contract/vocabulary';
+import type { WeekdayHours } from '@haat/order-core';
 import type { LocalisedText } from './seed-texts.ts';
 
 // Money is whole paise, distances are whole metres, days are `YYYY-MM-DD` and times `HH:mm` in India, places are WGS
@@ -10,14 +11,6 @@ export interface VendorLicence {
   readonly number: string;
   readonly validFrom: string;
   readonly validUntil: string;
-}
-
-/** Opening hours of one weekday. A day that is not listed is closed; a shop keeps the same hours every day. */
-export interface OpeningHours {
-  /** 1 Monday … 7 Sunday (ISO 8601). */
-  readonly weekday: number;
-  readonly opens: string;
-  readonly closes: string;
 }
 
 /** A shop's terms for its own delivery (docs/domain/vendors.md#delivery-fee). */
@@ -60,7 +53,8 @@ export interface SeedVendor {
   readonly deliveryTerms: DeliveryTerms | null;
   /** Working days until delivery or until a pickup is ready. */
   readonly readyInDays: number;
-  readonly openingHours: readonly OpeningHours[];
+  /** The same hours on every day that it opens. */
+  readonly openingHours: readonly WeekdayHours[];
   /** Of the form and with the check character that the law wants; null for a shop too small to be registered. */
   readonly gstin: string | null;
   readonly licences: readonly VendorLicence[];

@@ -36,7 +36,7 @@ export async function insertVendors(tx: Transaction, shops: readonly SeedVendor[
       deliveryFreeFromPaise: shop.deliveryTerms?.freeFromPaise ?? null,
       readyInDays: shop.readyInDays,
       gstin: shop.gstin,
-      openingHours: shop.openingHours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
+      openingHours: [...shop.openingHours],
       licences: shop.licences.map(({ kind, number, validUntil }) => ({ kind, number, valid_until: validUntil })),
       isFinanced: shop.isFinanced,
     })),
