@@ -1,23 +1,14 @@
 import { CANCEL_FREE_DAYS } from '@haat/order-core';
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { min } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
-import type { SeasonPacks } from './season-stock.ts';
+import { offersFor, type SeasonPacks } from './season-stock.ts';
 import { prebookOffers } from './tables.ts';
 
 /** Days before the booking date until which cancelling costs nothing: the fewest that one of the packs has. */
-export async function cancelFreeDays(executor: Executor, { vendorId, seasonId, lines }: SeasonPacks): Promise<number> {
+export async function cancelFreeDays(executor: Executor, packs: SeasonPacks): Promise<number> {
   const [terms] = await executor
     .select({ freeDays: min(prebookOffers.cancelFreeDays) })
     .from(prebookOffers)
-    .where(
-      and(
-        eq(prebookOffers.vendorId, vendorId),
-        eq(prebookOffers.seasonId, seasonId),
-        inArray(
-          prebookOffers.variantId,
-          lines.map(({ variantId }) => variantId),
-        ),
-      ),
-    );
+    .where(offersFor(packs));
   return terms?.freeDays ?? CANCEL_FREE_DAYS;
 }

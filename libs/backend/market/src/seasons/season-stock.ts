@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import type { StockShortage } from '../catalogue/stock.ts';
 import { prebookOffers } from './tables.ts';
@@ -9,6 +9,18 @@ export interface SeasonPacks {
   vendorId: string;
   seasonId: string;
   lines: readonly PrebookedLine[];
+}
+
+/** Selects the season's offers of these packs, for a query on `prebookOffers`. */
+export function offersFor({ vendorId, seasonId, lines }: SeasonPacks): SQL | undefined {
+  return and(
+    eq(prebookOffers.vendorId, vendorId),
+    eq(prebookOffers.seasonId, seasonId),
+    inArray(
+      prebookOffers.variantId,
+      lines.map(({ variantId }) => variantId),
+    ),
+  );
 }
 
 /**
@@ -29,23 +41,11 @@ export async function takeSeasonPacks(
 }
 
 /** Packs that a shop will have for a season, booked or not, by variant id. */
-export async function promisedPacks(
-  executor: Executor,
-  { vendorId, seasonId, lines }: SeasonPacks,
-): Promise<Map<string, number>> {
+export async function promisedPacks(executor: Executor, packs: SeasonPacks): Promise<Map<string, number>> {
   const rows = await executor
     .select({ variantId: prebookOffers.variantId, promised: prebookOffers.promised })
     .from(prebookOffers)
-    .where(
-      and(
-        eq(prebookOffers.vendorId, vendorId),
-        eq(prebookOffers.seasonId, seasonId),
-        inArray(
-          prebookOffers.variantId,
-          lines.map(({ variantId }) => variantId),
-        ),
-      ),
-    );
+    .where(offersFor(packs));
   return new Map(rows.map(({ variantId, promised }) => [variantId, promised]));
 }
 
@@ -56,25 +56,8 @@ export async function returnSeasonPacks(tx: Transaction, packs: SeasonPacks): Pr
 }
 
 /** Always in one order, so that two orders of the same packs never wait for each other in a circle. */
-function lockOffers(
-  tx: Transaction,
-  { vendorId, seasonId, lines }: SeasonPacks,
-): Promise<(typeof prebookOffers.$inferSelect)[]> {
-  return tx
-    .select()
-    .from(prebookOffers)
-    .where(
-      and(
-        eq(prebookOffers.vendorId, vendorId),
-        eq(prebookOffers.seasonId, seasonId),
-        inArray(
-          prebookOffers.variantId,
-          lines.map(({ variantId }) => variantId),
-        ),
-      ),
-    )
-    .orderBy(asc(prebookOffers.variantId))
-    .for('update');
+function lockOffers(tx: Transaction, packs: SeasonPacks): Promise<(typeof prebookOffers.$inferSelect)[]> {
+  return tx.select().from(prebookOffers).where(offersFor(packs)).orderBy(asc(prebookOffers.variantId)).for('update');
 }
 
 async function change(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks, sign: 1 | -1): Promise<void> {
