@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prebookQuotes } from '@haat/backend-checkout/testing';
 import { prebookTermsFor } from '@haat/backend-checkout';
 import { prebookOffers } from '@haat/backend-market/tables';
-import { returnSeasonPacks, openSeason, takeSeasonPacks } from '@haat/backend-market';
+import { releaseSeasonPacks, openSeason, reserveSeasonPacks } from '@haat/backend-market';
 import { inTransaction } from '@haat/backend-platform';
 import { SHOP, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -144,7 +144,7 @@ describe.each(testDatabases(import.meta.filename))('prebooking on $name', (on) =
     await promise(DAP, 500);
     const book = () =>
       inTransaction(backend.database, (tx) =>
-        takeSeasonPacks(tx, {
+        reserveSeasonPacks(tx, {
           vendorId: SHOP,
           seasonId,
           lines: [
@@ -158,14 +158,14 @@ describe.each(testDatabases(import.meta.filename))('prebooking on $name', (on) =
     expect(tries.find((short) => short.length > 0)).toEqual([{ variantId: PADDY, asked: 1, available: 0 }]);
     expect([await taken(PADDY), await taken(DAP)]).toEqual([50, 100]);
     await inTransaction(backend.database, (tx) =>
-      returnSeasonPacks(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 3 }] }),
+      releaseSeasonPacks(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 3 }] }),
     );
     expect(
       (
         await Promise.all(
           [1, 2, 3, 4].map(() =>
             inTransaction(backend.database, (tx) =>
-              takeSeasonPacks(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 1 }] }),
+              reserveSeasonPacks(tx, { vendorId: SHOP, seasonId, lines: [{ variantId: PADDY, quantity: 1 }] }),
             ),
           ),
         )

@@ -15,7 +15,7 @@ export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold
 export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';
 export { seasonOffers } from './seasons/season-offers.ts';
-export { promisedPacks, returnSeasonPacks, takeSeasonPacks } from './seasons/season-stock.ts';
+export { promisedPacks, releaseSeasonPacks, reserveSeasonPacks } from './seasons/season-stock.ts';
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';

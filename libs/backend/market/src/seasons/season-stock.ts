@@ -27,7 +27,7 @@ export function offersFor({ vendorId, seasonId, lines }: SeasonPacks): SQL | und
  * Reserves packs of the season stock, all or none, in the order's transaction. The rows stay locked until it ends, so
  * that the last packs are reserved once. @returns packs of which there are too few; empty when all were reserved
  */
-export async function takeSeasonPacks(
+export async function reserveSeasonPacks(
   tx: Transaction,
   { vendorId, seasonId, lines }: SeasonPacks,
 ): Promise<StockShortage[]> {
@@ -36,7 +36,7 @@ export async function takeSeasonPacks(
   const short = lines
     .map(({ variantId, quantity }) => ({ variantId, asked: quantity, available: left.get(variantId) ?? 0 }))
     .filter(({ asked, available }) => available < asked);
-  if (short.length === 0) await change(tx, { vendorId, seasonId, lines }, 1);
+  if (short.length === 0) await adjustTaken(tx, { vendorId, seasonId, lines }, 1);
   return short;
 }
 
@@ -49,10 +49,10 @@ export async function promisedPacks(executor: Executor, packs: SeasonPacks): Pro
   return new Map(rows.map(({ variantId, promised }) => [variantId, promised]));
 }
 
-/** Returns packs to the season's stock. */
-export async function returnSeasonPacks(tx: Transaction, packs: SeasonPacks): Promise<void> {
+/** Releases reserved packs to the season's stock. */
+export async function releaseSeasonPacks(tx: Transaction, packs: SeasonPacks): Promise<void> {
   await lockOffers(tx, packs);
-  await change(tx, packs, -1);
+  await adjustTaken(tx, packs, -1);
 }
 
 /** Always in one order, so that two orders of the same packs never wait for each other in a circle. */
@@ -60,7 +60,7 @@ function lockOffers(tx: Transaction, packs: SeasonPacks): Promise<(typeof preboo
   return tx.select().from(prebookOffers).where(offersFor(packs)).orderBy(asc(prebookOffers.variantId)).for('update');
 }
 
-async function change(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks, sign: 1 | -1): Promise<void> {
+async function adjustTaken(tx: Transaction, { vendorId, seasonId, lines }: SeasonPacks, sign: 1 | -1): Promise<void> {
   for (const { variantId, quantity } of lines) {
     await tx
       .update(prebookOffers)

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import { prebookPlaces } from './tables.ts';
-import { returnSeasonPacks, openSeason, refuseShortage, takeSeasonPacks } from '@haat/backend-market';
+import { releaseSeasonPacks, openSeason, refuseShortage, reserveSeasonPacks } from '@haat/backend-market';
 import { lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -26,7 +26,7 @@ export async function reserveSeasonStock(
     throw new ServiceError('order_error.booking_date_refused', { booking_dates: season.bookingDates });
   const lines = await packsOfOrder(tx, order.id);
   await lockUnpaidBookings(tx, order, season.id);
-  refuseShortage(await takeSeasonPacks(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
+  refuseShortage(await reserveSeasonPacks(tx, { vendorId: order.vendorId, seasonId: season.id, lines }));
   await refuseWithoutAdvance(tx, order, season.id, lines);
   const place = {
     seasonId: season.id,
@@ -78,7 +78,7 @@ export async function releaseSeasonStock(tx: Transaction, orderId: string): Prom
     .set({ state: 'given-back' })
     .where(and(eq(prebookPlaces.orderId, orderId), eq(prebookPlaces.state, 'waiting')))
     .returning();
-  if (place !== undefined) await returnSeasonPacks(tx, place);
+  if (place !== undefined) await releaseSeasonPacks(tx, place);
 }
 
 async function nextTicket(tx: Transaction, vendorId: string, seasonId: string): Promise<number> {
