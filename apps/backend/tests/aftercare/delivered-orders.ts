@@ -19,6 +19,7 @@ import {
   setOffer,
   SHOP,
   signInForTest,
+  staffMember,
   toldCode,
 } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -38,6 +39,7 @@ export interface PlacedOrder {
 }
 
 export type Aftercare = Awaited<ReturnType<typeof startAftercare>>;
+export type AftercareWithStaff = Awaited<ReturnType<typeof startAftercareWithStaff>>;
 
 /** What a refusal says. */
 export const statusAndCode = ({ status, body }: TestAnswer) => ({ status, code: body.error?.code });
@@ -53,6 +55,22 @@ export const askReturn = (
   reason = '001',
   change: object = {},
 ) => buyer.call('POST', `${ORDERS}/${id}/returns`, { reason, lines: [{ variant_id: pack, quantity }], ...change });
+
+/** 'done', or what a refusal says, as one text. */
+export const doneOrCode = ({ status, body }: TestAnswer) => (status < 300 ? 'done' : `${status} ${body.error?.code}`);
+
+/** `startAftercare` with a pack at ₹1,000.00, staff of its shop and two people of support. */
+export async function startAftercareWithStaff(on: TestDatabase) {
+  const aftercare = await startAftercare(on);
+  const { backend, pack } = aftercare;
+  await setOffer(backend, pack, { pricePaise: 100_000, discountPaise: 0 });
+  return {
+    ...aftercare,
+    shop: await staffMember(backend, 'vendor'),
+    support: await staffMember(backend, 'support'),
+    secondSupport: await staffMember(backend, 'support'),
+  };
+}
 
 /** A backend with a tool, which may be returned opened, and subsidised urea on the shelf. */
 export async function startAftercare(on: TestDatabase) {

@@ -2,27 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { escalateIssues } from '@haat/backend-aftercare/testing';
 import { moneyActs } from '@haat/backend-ledger/tables';
-import { setOffer, staffMember, testDatabases } from '@haat/backend-testing';
-import type { StaffMember, TestAnswer, TestBackend } from '@haat/backend-testing';
-import { askReturn, DAY_MS, shown, startAftercare } from './delivered-orders.ts';
-import type { Aftercare, PlacedOrder } from './delivered-orders.ts';
+import { testDatabases } from '@haat/backend-testing';
+import type { StaffMember, TestBackend } from '@haat/backend-testing';
+import { askReturn, DAY_MS, doneOrCode, shown, startAftercareWithStaff } from './delivered-orders.ts';
+import type { AftercareWithStaff, PlacedOrder } from './delivered-orders.ts';
 
 describe.each(testDatabases(import.meta.filename))('support overrules a shop on $name', (on) => {
-  let aftercare: Aftercare;
+  let aftercare: AftercareWithStaff;
   let backend: TestBackend;
   let shop: StaffMember;
   let support: StaffMember;
   let second: StaffMember;
   beforeAll(async () => {
-    aftercare = await startAftercare(on);
-    ({ backend } = aftercare);
-    await setOffer(backend, aftercare.pack, { pricePaise: 100_000, discountPaise: 0 });
-    shop = await staffMember(backend, 'vendor');
-    [support, second] = [await staffMember(backend, 'support'), await staffMember(backend, 'support')];
+    aftercare = await startAftercareWithStaff(on);
+    ({ backend, shop, support, secondSupport: second } = aftercare);
   });
   afterAll(() => backend?.close());
 
-  const codeOf = ({ status, body }: TestAnswer) => (status < 300 ? 'done' : `${status} ${body.error?.code}`);
   const overrule = (subject: 'returns' | 'issues', id: string, amount: number, by = support) =>
     by.call('POST', `/support/v1/${subject}/${id}/overrule`, { amount, reason: 'The photo shows it.' });
 
@@ -44,8 +40,8 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
 
   it('gives back at most what was paid for a refused return, once', async () => {
     const order = await refused(2);
-    expect(codeOf(await overrule('returns', order.returnId, 2_000, shop))).toBe('403 auth_error.forbidden');
-    expect(codeOf(await overrule('returns', order.returnId, 2_000.01))).toBe('409 refund_error.more_than_paid');
+    expect(doneOrCode(await overrule('returns', order.returnId, 2_000, shop))).toBe('403 auth_error.forbidden');
+    expect(doneOrCode(await overrule('returns', order.returnId, 2_000.01))).toBe('409 refund_error.more_than_paid');
     const without = await support.call('POST', `/support/v1/returns/${order.returnId}/overrule`, { amount: 1_500 });
     expect(without.status).toBe(400);
     const { body: act } = await overrule('returns', order.returnId, 1_500);
@@ -53,7 +49,7 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
     expect(await backend.database.select().from(moneyActs).where(eq(moneyActs.id, act.id))).toMatchObject([
       { kind: 'overrule-return', requestedBy: support.userId, reason: 'The photo shows it.', confirmedBy: null },
     ]);
-    expect(codeOf(await overrule('returns', order.returnId, 1))).toBe('409 return_error.cannot_move');
+    expect(doneOrCode(await overrule('returns', order.returnId, 1))).toBe('409 return_error.cannot_move');
     expect((await shown(order)).refunds).toMatchObject([{ cause: 'overruled', amount: 1_500 }]);
     // What came back once is not paid a second time by another return of the same packs.
     const { body } = await askReturn(aftercare.pack, order, 2, '003');
@@ -66,16 +62,16 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
   it('is not asked about a return that the shop has not refused', async () => {
     const order = await aftercare.deliverOrder(1);
     const { body } = await askReturn(aftercare.pack, order, 1, '003');
-    expect(codeOf(await overrule('returns', body.returns[0].id, 100))).toBe('409 return_error.cannot_move');
+    expect(doneOrCode(await overrule('returns', body.returns[0].id, 100))).toBe('409 return_error.cannot_move');
   });
 
   it('refunds a complaint that the shop has not answered, and closes it with the reason', async () => {
     const order = await unanswered(1);
-    expect(codeOf(await overrule('issues', order.issueId, 100))).toBe('409 issue_error.cannot_move');
+    expect(doneOrCode(await overrule('issues', order.issueId, 100))).toBe('409 issue_error.cannot_move');
     await aftercare.later(2 * DAY_MS, order);
     await escalateIssues(backend.dependencies);
-    expect(codeOf(await overrule('issues', order.issueId, 1_000))).toBe('done');
-    expect(codeOf(await overrule('issues', order.issueId, 1))).toBe('409 issue_error.cannot_move');
+    expect(doneOrCode(await overrule('issues', order.issueId, 1_000))).toBe('done');
+    expect(doneOrCode(await overrule('issues', order.issueId, 1))).toBe('409 issue_error.cannot_move');
     expect(await shown(order)).toMatchObject({
       issues: [{ status: 'CLOSED', answer: 'The photo shows it.' }],
       refunds: [{ cause: 'overruled', amount: 1_000 }],
@@ -90,8 +86,8 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
     const { body: waiting } = await second.call('GET', '/support/v1/acts');
     expect(waiting.results.map(({ id }: { id: string }) => id)).toContain(act.id);
     const confirm = `/support/v1/acts/${act.id}/confirm`;
-    expect(codeOf(await support.call('POST', confirm))).toBe('409 act_error.same_person');
-    expect(codeOf(await second.call('POST', confirm))).toBe('done');
+    expect(doneOrCode(await support.call('POST', confirm))).toBe('409 act_error.same_person');
+    expect(doneOrCode(await second.call('POST', confirm))).toBe('done');
     expect((await shown(order)).refunds).toMatchObject([{ cause: 'overruled', amount: 5_000 }]);
     const other = await unanswered(6);
     const { body: more } = await other.buyer.call('POST', `/order/v1/orders/${other.id}/issues`, {

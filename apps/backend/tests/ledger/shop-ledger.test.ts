@@ -4,9 +4,9 @@ import { moneyActs, shopEntries } from '@haat/backend-ledger/tables';
 import { transitionDueRefunds } from '@haat/backend-payments/testing';
 import { securityEvents } from '@haat/backend-security-events/tables';
 import { createGatewayPayment, sendWebhook, setOffer, SHOP, staffMember, testDatabases } from '@haat/backend-testing';
-import type { StaffMember, TestAnswer, TestBackend } from '@haat/backend-testing';
-import { askReturn, DAY_MS, shown, startAftercare } from '../aftercare/delivered-orders.ts';
-import type { Aftercare, PlacedOrder } from '../aftercare/delivered-orders.ts';
+import type { StaffMember, TestBackend } from '@haat/backend-testing';
+import { askReturn, DAY_MS, doneOrCode, shown, startAftercareWithStaff } from '../aftercare/delivered-orders.ts';
+import type { AftercareWithStaff, PlacedOrder } from '../aftercare/delivered-orders.ts';
 
 const LEDGER = '/vendor/v1/ledger';
 const SHOPS = `/support/v1/ledger/shops/${SHOP}`;
@@ -16,21 +16,17 @@ const ATTEMPT = {
 };
 
 describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $name', (on) => {
-  let aftercare: Aftercare;
+  let aftercare: AftercareWithStaff;
   let backend: TestBackend;
   let shop: StaffMember;
   let support: StaffMember;
   let second: StaffMember;
   beforeAll(async () => {
-    aftercare = await startAftercare(on);
-    ({ backend } = aftercare);
-    await setOffer(backend, aftercare.pack, { pricePaise: 100_000, discountPaise: 0 });
-    shop = await staffMember(backend, 'vendor');
-    [support, second] = [await staffMember(backend, 'support'), await staffMember(backend, 'support')];
+    aftercare = await startAftercareWithStaff(on);
+    ({ backend, shop, support, secondSupport: second } = aftercare);
   });
   afterAll(() => backend?.close());
 
-  const codeOf = ({ status, body }: TestAnswer) => (status < 300 ? 'done' : `${status} ${body.error?.code}`);
   const ledger = async () => (await shop.call('GET', LEDGER)).body;
   const owed = async () => Math.round((await ledger()).balance.owed * 100);
 
@@ -139,10 +135,10 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
       });
     };
     expect((await sendTo(order, 'thief@okbank')).status).toBe(200);
-    expect(codeOf(await paid())).toBe('409 refund_error.not_released');
-    expect(codeOf(await paid())).toBe('409 refund_error.not_released');
+    expect(doneOrCode(await paid())).toBe('409 refund_error.not_released');
+    expect(doneOrCode(await paid())).toBe('409 refund_error.not_released');
     await aftercare.later(DAY_MS + 60_000, order);
-    expect(codeOf(await paid())).toBe('done');
+    expect(doneOrCode(await paid())).toBe('done');
     byHand.mockRestore();
   });
 
@@ -157,7 +153,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     const { body: raised } = await support.call('GET', '/support/v1/refunds/raised');
     expect(raised.results.some(({ id }: { id: string }) => id === order.refundId)).toBe(true);
     const paid = { destination_version: 1 };
-    expect(codeOf(await support.call('POST', `/support/v1/refunds/${order.refundId}/paid`, paid))).toBe(
+    expect(doneOrCode(await support.call('POST', `/support/v1/refunds/${order.refundId}/paid`, paid))).toBe(
       '409 refund_error.not_released',
     );
     const release = await support.call('POST', `/support/v1/refunds/${order.refundId}/release`, {
@@ -167,10 +163,10 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     await payOut();
     expect(await statusOf(order)).toBe('REFUND_REQUESTED');
     const confirm = `/support/v1/acts/${release.body.id}/confirm`;
-    expect(codeOf(await support.call('POST', confirm))).toBe('409 act_error.same_person');
-    expect(codeOf(await shop.call('POST', confirm))).toBe('403 auth_error.forbidden');
+    expect(doneOrCode(await support.call('POST', confirm))).toBe('409 act_error.same_person');
+    expect(doneOrCode(await shop.call('POST', confirm))).toBe('403 auth_error.forbidden');
     const confirmed = await Promise.all([second.call('POST', confirm), second.call('POST', confirm)]);
-    expect(confirmed.map(codeOf).sort()).toEqual(['404 act_error.not_found', 'done']);
+    expect(confirmed.map(doneOrCode).sort()).toEqual(['404 act_error.not_found', 'done']);
     expect(await recorded(release.body.id)).toEqual([
       [support.userId, 'wanted'],
       [second.userId, 'confirmed'],
@@ -185,12 +181,12 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
       amount: Math.abs(before) / 100,
       reason: 'The shop has paid its debt.',
     });
-    expect(codeOf(await second.call('POST', `/support/v1/acts/${receipt.id}/confirm`))).toBe('done');
+    expect(doneOrCode(await second.call('POST', `/support/v1/acts/${receipt.id}/confirm`))).toBe('done');
     expect(await owed()).toBe(0);
     const order = await paidOrder(2);
     expect((await ledger()).balance).toMatchObject({ owed: 2_000, held: 2_000, payable: 0 });
     const payout = (amount: number) => support.call('POST', `${SHOPS}/payouts`, { amount, reason: 'This week.' });
-    expect(codeOf(await payout(1))).toBe('409 ledger_error.more_than_owed');
+    expect(doneOrCode(await payout(1))).toBe('409 ledger_error.more_than_owed');
     for (const body of [
       { to: 'VENDOR_CONFIRMED' },
       { to: 'READY_FOR_DELIVERY' },
@@ -199,7 +195,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
       await shop.call('POST', `/vendor/v1/orders/${order.id}/move`, body);
     expect((await ledger()).balance).toMatchObject({ owed: 1_960, held: 0, payable: 1_960 });
     const tries = await Promise.all(Array.from({ length: 4 }, () => payout(1_960)));
-    expect(tries.map(codeOf).sort()).toEqual([...Array(3).fill('409 ledger_error.more_than_owed'), 'done']);
+    expect(tries.map(doneOrCode).sort()).toEqual([...Array(3).fill('409 ledger_error.more_than_owed'), 'done']);
     expect(
       (await ledger()).results.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
     ).toEqual(
@@ -223,9 +219,9 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     const waiting = async () =>
       (await second.call('GET', '/support/v1/acts')).body.results.map((act: { id: string }) => act.id);
     expect(await waiting()).toContain(id);
-    expect(codeOf(await second.call('POST', `/support/v1/acts/${id}/decline`))).toBe('done');
+    expect(doneOrCode(await second.call('POST', `/support/v1/acts/${id}/decline`))).toBe('done');
     expect(await waiting()).not.toContain(id);
-    expect(codeOf(await second.call('POST', `/support/v1/acts/${id}/confirm`))).toBe('404 act_error.not_found');
+    expect(doneOrCode(await second.call('POST', `/support/v1/acts/${id}/confirm`))).toBe('404 act_error.not_found');
     expect(await owed()).toBe(before);
   });
 
@@ -243,7 +239,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
       ['POST', '/payouts', { amount: 1, reason: 'This week.' }],
       ['POST', '/receipts', { amount: 1, reason: 'This week.' }],
     ] as const)
-      expect(codeOf(await support.call(method, `/support/v1/ledger/shops/unknown${path}`, body))).toBe(
+      expect(doneOrCode(await support.call(method, `/support/v1/ledger/shops/unknown${path}`, body))).toBe(
         '404 provider_error.vendor_unknown',
       );
   });
@@ -251,6 +247,6 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
   it('shows each shop its own only', async () => {
     const other = await staffMember(backend, 'vendor', 'small-doorstep');
     expect((await other.call('GET', LEDGER)).body).toMatchObject({ count: 0, balance: { owed: 0 } });
-    expect(codeOf(await other.call('GET', SHOPS))).toBe('403 auth_error.forbidden');
+    expect(doneOrCode(await other.call('GET', SHOPS))).toBe('403 auth_error.forbidden');
   });
 });
