@@ -25,7 +25,7 @@ it('names lender, yearly cost, fees and whom to complain to', () => {
     'complaints: A. Joshi',
     'phone: 18001234567',
     'email: help@example.org',
-    'version: 0123456789abcdef',
+    'version: 01234567',
   ]);
 });
 

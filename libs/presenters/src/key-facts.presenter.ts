@@ -2,6 +2,8 @@ import type { CreditKeyFacts } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney } from '@haat/format';
 
+const SHOWN_DIGITS = 8;
+
 /** The Key Facts Statement of a farmer's credit, in words. */
 export interface KeyFactsView {
   readonly title: string;
@@ -9,6 +11,11 @@ export interface KeyFactsView {
   /** Sentences: when it is a sample, and how to give the credit up. */
   readonly notes: readonly string[];
   readonly version: string;
+}
+
+/** As much of a statement's version as tells it from others, and fits on a line of a narrow phone in large text. */
+export function shortVersion(version: string): string {
+  return version.slice(0, SHOWN_DIGITS);
 }
 
 /** Puts a Key Facts Statement into words. See docs/domain/credit.md#key-facts-statement. */
@@ -27,7 +34,7 @@ export function keyFactsView(t: ServerTexts, facts: CreditKeyFacts): KeyFactsVie
       { label: t('credit:keyFacts.complaints'), value: grievance.name },
       { label: t('credit:keyFacts.phone'), value: grievance.phone_number },
       { label: t('credit:keyFacts.email'), value: grievance.email },
-      { label: t('credit:keyFacts.version'), value: facts.version },
+      { label: t('credit:keyFacts.version'), value: shortVersion(facts.version) },
     ],
     notes: [
       ...(lender.is_sample ? [t('credit:keyFacts.sample')] : []),

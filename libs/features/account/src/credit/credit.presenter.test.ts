@@ -27,7 +27,7 @@ describe('credit in words', () => {
 
   it.each([
     [null, null],
-    [{ version: 'v1', accepted_at: '2026-10-08T20:00:00Z' }, 'credit:keyFacts.accepted v1 9 Oct'],
+    [{ version: '0123456789abcdef', accepted_at: '2026-10-08T20:00:00Z' }, 'credit:keyFacts.accepted 01234567 9 Oct'],
   ])('says which statement was agreed to, and when: %o', (accepted_key_facts, said) => {
     expect(acceptedText(presenterContext, { accepted_key_facts })).toBe(said);
   });

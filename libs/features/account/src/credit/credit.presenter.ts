@@ -1,7 +1,7 @@
 import type { CreditAccount, CreditDues, CreditEntry, OwnCreditAccount, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, indiaDay } from '@haat/format';
-import { asLine, dayText } from '@haat/presenters';
+import { asLine, dayText, shortVersion } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** What words of a request depend on. */
@@ -89,7 +89,7 @@ export function acceptedText(
 ): string | null {
   if (accepted === null) return null;
   const day = dayText(t, language, indiaDay(new Date(accepted.accepted_at)), now);
-  return t('credit:keyFacts.accepted', { version: accepted.version, day });
+  return t('credit:keyFacts.accepted', { version: shortVersion(accepted.version), day });
 }
 
 /** An entry of the ledger, in words. */

@@ -78,7 +78,7 @@ export const KeyFacts: Story = {
         notes: ['You can give the credit back within 3 days of the order: repay what you took, and nothing more.'],
         version: '0123456789abcdef',
       }}
-      accepted="You agreed to version 0123456789abcdef on 9 Oct."
+      accepted="Version 01234567, you agreed 9 Oct."
     />
   ),
 };
