@@ -16,7 +16,7 @@ const TABLES = await Promise.all(
     return { name, personalData, tables: Object.values(tables).filter((table) => table instanceof PgTable) };
   }),
 );
-const PERSONS_COLUMN = /^(user_id|farmer_id|created_by|phone_number|owner)$|_user_id$/;
+const PERSONS_COLUMN = /^((user|farmer|agent|person|member)_id|created_by|phone_number|mobile_number|owner)$|_user_id$/;
 
 /** Columns of a table that name a person, by their name or because they refer to the table of users. */
 function personsColumns(table: PgTable): string[] {

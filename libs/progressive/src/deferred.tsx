@@ -11,7 +11,7 @@ const BETWEEN_TRIES_MS = 3_000;
  * nothing of it changes; what changes before its script is there shows as soon as it is.
  *
  * @param name of its own on the screen
- * @example const PaymentSection = deferred('payment', async () => (await import('./checkout-parts.ts')).PaymentPart);
+ * @example const Coupon = deferred('coupon', async () => (await import('./checkout-sections.ts')).CouponSection);
  */
 export function deferred<Props extends object>(
   name: string,

@@ -29,9 +29,13 @@ const PAGE = /(?<![\w./-])docs\/[\w./-]*?\.md(?:#[\p{L}\p{N}_-]+)?/gu;
 /** `docs/decisions/016`, without the rest of the file's name. */
 const SHORT_DECISION = /(?<![\w./-])docs\/decisions\/(\d{3})(?![\w-]*\.md|-)/g;
 const DECISIONS = /\bdecisions?\s+(\d{3}(?:(?:,\s*|\s+and\s+)\d{3})*)\b/gi;
-/** `orders.md`, `../domain/orders.md`: a page named without its way from the root. */
-const NAMED_PAGE = /(?<![\w/.#-])(?:\.{0,2}\/)*(?!docs\/)[\w-]+(?:\/[\w-]+)*\.md\b(?:#[\p{L}\p{N}_-]+)?/gu;
-const LINK = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|\bhref="([^"]+)"|\bsrc="([^"]+)"/g;
+/** `docs/domain/orders#transitions`: a heading of a page whose ending was left out. */
+const PAGE_WITHOUT_ENDING = /(?<![\w./-])docs\/[\w/-]+#[\p{L}\p{N}_-]+/gu;
+/** `orders.md`, `../docs/domain/orders.md`: a page named by another path than that from the root. */
+const NAMED_PAGE = /(?<![\w/.#-])(?:(?:\.{0,2}\/)+|(?!docs\/))[\w-]+(?:\/[\w-]+)*\.md\b(?:#[\p{L}\p{N}_-]+)?/gu;
+/** In brackets, as a definition below (`[orders]: orders.md`), and as an attribute. */
+const LINK =
+  /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^ {0,3}\[[^\]\n]+\]:\s+<?([^\s>]+)>?|\b(?:href|src)=["']([^"']+)["']/gm;
 
 /** Ways of citing what is not in the repository. A named standard ("OpenAPI specification") is not meant. */
 const OUTSIDE: readonly RegExp[] = [
@@ -74,7 +78,10 @@ function toCitation(match: RegExpExecArray, problem: string | null): Citation {
 }
 
 function pagesIn(text: string, repository: CitedRepository): Citation[] {
-  return [...text.matchAll(PAGE)].map((match) => toCitation(match, targetProblem(match[0], repository)));
+  return [
+    ...[...text.matchAll(PAGE)].map((match) => toCitation(match, targetProblem(match[0], repository))),
+    ...[...text.matchAll(PAGE_WITHOUT_ENDING)].map((match) => toCitation(match, 'has no file')),
+  ];
 }
 
 function decisionsIn(text: string, { decisions }: CitedRepository): Citation[] {
@@ -84,7 +91,7 @@ function decisionsIn(text: string, { decisions }: CitedRepository): Citation[] {
   });
 }
 
-/** A page named in code without its way: from the root, beside the file, or below docs. */
+/** A page named in code by a path from the root, from the file's folder, or from docs. */
 function namedPagesIn({ path }: CitingFile, text: string, repository: CitedRepository): Citation[] {
   return [...text.matchAll(NAMED_PAGE)].map((match) => {
     const folders = ['', posix.dirname(path), 'docs'];
