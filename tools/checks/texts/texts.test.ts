@@ -40,6 +40,9 @@ describe('languageProblems', () => {
     ['cart:title (or) is not translated: Cart', { or: { title: 'Cart' } }],
     ['cart:title (gu) is written in the script of hi: टोकरी', { gu: { title: 'टोकरी' } }],
     ['cart:title (en) is written in the script of hi: टोकरी', { en: { title: 'टोकरी' } }],
+    ['cart:title (mr) is written in hi: कार्ट खाली करें', { mr: { title: 'कार्ट खाली करें' } }],
+    ['cart:title (mr) is written in hi: कार्ट में है', { mr: { title: 'कार्ट में है' } }],
+    ['cart:title (hi) is written in mr: कार्ट रिकामी करा', { hi: { title: 'कार्ट रिकामी करा' } }],
     ['cart:packs_other (mr) has placeholders name where Hindi has count', { mr: { packs_other: '{{name}} पॅक' } }],
     ['cart:title (en) has </a> <a> where Hindi has no element', { en: { title: 'Your <a>cart</a>' } }],
     [

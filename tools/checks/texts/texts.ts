@@ -24,6 +24,23 @@ const SCRIPTS: Record<Exclude<Language, 'en'>, RegExp> = {
   gu: /\p{Script=Gujarati}/u,
 };
 
+const NOT_BEFORE = '(?<![\\p{L}\\p{M}])';
+const NOT_AFTER = '(?![\\p{L}\\p{M}])';
+/** Hindi and Marathi share a script: words, and endings, that only the other of them has. */
+const WORDS_OF_THE_OTHER: Partial<Record<Language, { other: Language; word: RegExp }>> = {
+  mr: {
+    other: 'hi',
+    word: new RegExp(
+      `${NOT_BEFORE}(?:है|और|के|पर|यह|आपका|आपकी|आपके|[\\p{L}\\p{M}]+ें|[\\p{L}\\p{M}]*हीं|में|से)${NOT_AFTER}`,
+      'u',
+    ),
+  },
+  hi: {
+    other: 'mr',
+    word: new RegExp(`${NOT_BEFORE}(?:आहे|आहेत|नाही|नाहीत|आणि|करा|द्या|घ्या|तुमचा|तुमची|तुमचे)${NOT_AFTER}`, 'u'),
+  },
+};
+
 /** Words that people read in Latin letters in every language. */
 const LATIN_WORDS = [
   'Krishi Haat',
@@ -144,5 +161,7 @@ export function scriptProblems(at: string, value: string, language: Language): s
   );
   if (foreign) return [`${at} is written in the script of ${foreign[0]}: ${value}`];
   if (language !== 'en' && !SCRIPTS[language].test(words)) return [`${at} is not translated: ${value}`];
+  const neighbour = WORDS_OF_THE_OTHER[language];
+  if (neighbour?.word.test(words)) return [`${at} is written in ${neighbour.other}: ${value}`];
   return [];
 }
