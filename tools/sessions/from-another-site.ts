@@ -30,7 +30,7 @@ export async function arriveFromAnotherSite(
   await arriving.goto(ELSEWHERE);
   const arrived = arriving.waitForResponse((response) => response.request().isNavigationRequest());
   await arriving.locator('a').click();
-  findings.expect("the page comes as a visitor's", !(await (await arrived).text()).includes('ask=sign-out'));
+  findings.expect("the page comes as a guest's", !(await (await arrived).text()).includes('ask=sign-out'));
   await arriving.locator(SIGN_OUT).waitFor();
   const kept = await arriving.evaluate(() => localStorage.getItem('draft-address') ?? '');
   findings.expect('what was written is kept', kept.includes(DRAFT), kept);

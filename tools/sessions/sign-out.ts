@@ -48,7 +48,7 @@ export async function signOutEverywhere(
   for (const tab of phone.tabs) await tab.waitForURL(`${market.address}/`);
   // Each tab's own scripts are done with what they keep.
   for (const tab of phone.tabs)
-    await until("the visitor's page", () =>
+    await until("the guest's page", () =>
       tab.evaluate(() => document.readyState === 'complete' && !document.documentElement.hidden),
     );
   findings.expect(

@@ -14,7 +14,7 @@ const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre, qua
 
 test.beforeEach(({ shopper }) => shopper.choosesPlace(PLACES.town));
 
-test('The way of getting the goods and who collects them survive a reload', async ({ page, shopper }) => {
+test('The fulfilment and who collects the goods survive a reload', async ({ page, shopper }) => {
   await shopper.signsIn();
   const cart = await fillCartToCollect(shopper, PACKS);
   await cart.pickupMobile().fill(FARM.mobile);
@@ -82,8 +82,8 @@ test('Going back after ordering neither orders again nor shows goods that are bo
   await expect(page.locator('main a[href^="/order/"]')).toHaveCount(1);
 });
 
-for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
-  test(`Back and reload at every step of buying by ${way} lose nothing and double nothing`, async ({
+for (const method of ['cashPickup', 'credit', 'payNow'] as const) {
+  test(`Back and reload at every step of buying by ${method} lose nothing and double nothing`, async ({
     page,
     t,
     shopper,
@@ -95,13 +95,13 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
     // The sample market opens a credit line to a number that ends in 7.
     await shopper.signsIn(`${newMobileNumber().slice(0, -1)}7`);
     const cart = await fillCartToCollect(shopper, PACKS);
-    if (way !== 'cashPickup') await cart.choosePayment(way);
+    if (method !== 'cashPickup') await cart.choosePayment(method);
     const { total } = await cart.bill({ rows: 1 });
     const isAsItWas = async () => {
       await expect(cart.packs(name)).toHaveText('2');
       await expect(cart.fulfilment('pickup')).toBeChecked();
       await expect(cart.pickupName()).toHaveValue(FARM.name);
-      await expect(cart.payment(way)).toBeChecked();
+      await expect(cart.payment(method)).toBeChecked();
       await expect(cart.total()).toHaveText(written(total));
     };
     await page.reload();
@@ -111,7 +111,7 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
     await isAsItWas();
     await cart.place();
 
-    if (way === 'payNow') {
+    if (method === 'payNow') {
       await page.waitForURL(/\/order\/[^/]+\/pay$/);
       await page.reload();
       await page.goBack();
@@ -129,7 +129,7 @@ for (const way of ['cashPickup', 'credit', 'payNow'] as const) {
     const id = await order.id();
     await page.reload();
     await expect(order.total()).toHaveText(written(total));
-    if (way !== 'payNow') {
+    if (method !== 'payNow') {
       await page.goBack();
       await expect(cart.empty()).toBeVisible();
       await page.goForward();

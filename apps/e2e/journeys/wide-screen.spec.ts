@@ -32,7 +32,7 @@ for (const [index, half] of HALVES.entries()) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await layoutProblems(page), `${path} fits, and nothing of it is cut`).toEqual([]);
-        expect.soft(await isLeftOf(home, page.getByRole('main')), `doors at the left of ${path}`).toBe(true);
+        expect.soft(await isLeftOf(home, page.getByRole('main')), `navigation links at the left of ${path}`).toBe(true);
         await expect.soft(page.getByRole('searchbox'), `one search field on ${path}`).toHaveCount(1);
         expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
       });

@@ -26,7 +26,7 @@ export const BUYERS = {
   'compare shops': [farmer('en'), farmer('hi')],
 } as const satisfies Readonly<Record<string, readonly [Buyer, ...Buyer[]]>>;
 
-/** A visitor has chosen goods; a farmer has signed in and has all kinds of data. */
+/** A guest has chosen goods; a farmer has signed in and has all kinds of data. */
 export type Looker = Buyer & { readonly who: 'a guest' | 'a farmer who is signed in' };
 
 /**

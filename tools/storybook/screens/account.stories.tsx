@@ -4,7 +4,7 @@ import { changed, unreachable } from '../market/story-answers.ts';
 import { counterViewport } from './viewports.ts';
 import { withoutName } from './sample-states.ts';
 
-/** The farmer's own page: the name, the doors to orders and addresses, the language, and signing out. */
+/** The farmer's own page: the name, the links to orders and addresses, the language, and signing out. */
 const meta = {
   title: 'Account',
   parameters: {
@@ -27,7 +27,7 @@ export const NameNotToldYet: Story = {
 export const AsksBeforeSigningOut: Story = { parameters: state({ address: '/account?ask=sign-out' }) };
 /** Not signed in: what signing in is good for. */
 export const Guest: Story = { parameters: state({ isSignedIn: false }) };
-/** The profile could not be loaded; the doors are open all the same. */
+/** The profile could not be loaded; the links are there all the same. */
 export const ProfileNotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/details': unreachable } }) };
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };

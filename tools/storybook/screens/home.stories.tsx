@@ -38,5 +38,5 @@ export const GoodsNotLoaded: Story = {
     answers: { 'GET /catalogue/v1/products': unreachable, 'GET /catalogue/v1/categories': unreachable },
   }),
 };
-/** At a counter the doors stand at the left. */
+/** At a counter the navigation links stand at the left. */
 export const AtTheCounter: Story = { globals: counterViewport };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened from a category: its name is the title, the shop and its distance stand below. */
 export const OneCategory: Story = {};
-/** Opened by the Shop door. */
+/** Opened by the navigation link Shop. */
 export const EverythingInTheShop: Story = { parameters: state({ address: '/products' }) };
 /** What a search found at this shop. */
 export const SearchedFor: Story = { parameters: state({ address: '/products?search=urea' }) };

@@ -11,7 +11,7 @@ export class ShortcutsDialog {
     this.#t = t;
   }
 
-  /** Under the doors: lists the shortcuts also where they are turned off. */
+  /** Under the navigation links: lists the shortcuts also where they are turned off. */
   button(): Locator {
     return this.#page.getByRole('button', { name: this.#t('main:shortcuts.title'), exact: true });
   }

@@ -76,7 +76,7 @@ function ShopActions({ shop }: { readonly shop: ListedShop }) {
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       ) : null}
-      {/* Beside each other on the narrowest phone, the words under the pictograms as on the doors below. */}
+      {/* Beside each other on the narrowest phone, the words under the pictograms as on the links below. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2 *:flex-col *:gap-y-hair">
         <ButtonLink to={`tel:+91${shop.phoneNumber}`} variant="quiet" icon={<PhoneIcon />}>
           {t('main:call')}

@@ -3,7 +3,7 @@ import { CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } f
 import { BottomBar } from './bottom-bar.tsx';
 
 /**
- * The doors of the product, on every screen in the same order; only rooms that are built. Three to five. It gives way
+ * The navigation links, on every screen in the same order; only to what is built. Three to five. It gives way
  * to a screen's own main button (`StickyAction`).
  */
 const meta = {

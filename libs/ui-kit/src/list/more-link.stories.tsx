@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { MoreLink } from './more-link.tsx';
 
 /**
- * The door to the next page of a list, after its last row: it opens by itself when it comes into sight, and is a
+ * The link to the next page of a list, after its last row: it opens by itself when it comes into sight, and is a
  * plain link without a script. Not for the first page, and not for a way to another list: that is a `TextLink` in a
  * `SectionHeader`.
  */

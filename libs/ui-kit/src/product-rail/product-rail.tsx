@@ -24,7 +24,7 @@ export interface ProductRailProps {
 }
 
 /**
- * A few products, each with the door to its own screen.
+ * A few products, each with the link to its own screen.
  *
  * Use it for what is alike, bought before or on offer, under a heading of level 2. A list to buy from has
  * `ProductCard`s with a button each.

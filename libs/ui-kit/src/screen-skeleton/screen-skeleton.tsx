@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /**
- * `home`: doors and the shop. `list`: products in a grid. `product`: one product. `cart`: lines and the bill.
+ * `home`: tiles and the shop. `list`: products in a grid. `product`: one product. `cart`: lines and the bill.
  * `order`: state and steps. `report`: readings. `cards`: shops, orders, addresses. `form`: questions to answer.
  * `tiles`: pictures to choose by. `rows`: a list to choose from. `offers`: one product and what each shop asks for
  * it.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHeader } from './section-header.tsx';
 
 /**
- * The heading of a part of a screen, with a door to all of it where there is more. The title of the screen itself
+ * The heading of a part of a screen, with a link to all of it where there is more. The title of the screen itself
  * stands in the top bar.
  */
 const meta = {

@@ -8,7 +8,7 @@ export interface SectionHeaderProps {
   readonly level?: 2 | 3;
 }
 
-/** The heading of a part of a screen, with a door to all of it. */
+/** The heading of a part of a screen, with a link to all of it. */
 export function SectionHeader({ title, to, linkText, level = 2 }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

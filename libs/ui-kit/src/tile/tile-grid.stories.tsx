@@ -4,8 +4,8 @@ import { pictureAddress } from '../sample-texts.ts';
 import { Tile, TileGrid } from './tile.tsx';
 
 /**
- * Doors of equal weight, each with a picture and a word. `small` for pictograms with a short word, `large` for
- * pictures and long words. Not for goods with a price (`ProductGrid`), nor for doors that need a sentence each
+ * Links of equal weight, each with a picture and a word. `small` for pictograms with a short word, `large` for
+ * pictures and long words. Not for goods with a price (`ProductGrid`), nor for links that need a sentence each
  * (`List`).
  */
 const meta = {

@@ -4,7 +4,7 @@ import { pictureAddress } from '../sample-texts.ts';
 import { Tile, TileGrid } from './tile.tsx';
 
 /**
- * A door with a picture and a word: a quick action, a category, a company, a crop. What has a price is a
+ * A link with a picture and a word: a quick action, a category, a company, a crop. What has a price is a
  * `ProductCard`; what needs a sentence is a `ListRow`.
  */
 const meta = {

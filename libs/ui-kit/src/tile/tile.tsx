@@ -13,7 +13,7 @@ export interface TileProps {
   readonly tone?: SurfaceTone;
 }
 
-/** A door with a picture and a word: quick actions, categories, brands, crops. */
+/** A link with a picture and a word: quick actions, categories, brands, crops. */
 export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProps) {
   return (
     <Link to={to} className="flex min-w-0 flex-col items-center gap-1 rounded-card text-center text-14 font-semibold">
@@ -37,7 +37,7 @@ export interface TileGridProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Doors in as many columns as there is room for: on a phone four small ones, or two or three large ones. */
+/** Links in as many columns as there is room for: on a phone four small ones, or two or three large ones. */
 export function TileGrid({ children, size = 'small' }: TileGridProps) {
   return (
     <div

@@ -64,7 +64,7 @@ export const MARKET: GoodRoutes = {
     },
   },
   [`POST ${CARTS}/claim`]: {
-    'a visitor’s cart': async ({ address }, plain) => resets(address, plain, { offered: PACK }),
+    'a guest’s cart': async ({ address }, plain) => resets(address, plain, { offered: PACK }),
   },
 };
 
