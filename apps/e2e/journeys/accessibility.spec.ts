@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHELLS } from '@haat/api-contract/vocabulary';
 import { dealtTo, sampleOf } from '@haat/tools/sample';
 import { expect, test } from '../src/journey.ts';
-import { LOOKERS, type Looker } from '../src/matrices.ts';
+import { VIEWERS, type Viewer } from '../src/matrices.ts';
 import { axeProblems } from '../src/page-problems.ts';
 import { EXPECTED_REFUSALS, type ScreenAddress } from '../src/screens/every-screen.ts';
 import { setUpGuest, setUpFarmer } from '../src/prepared-shopper.ts';
@@ -10,15 +10,15 @@ import type { Shopper } from '../src/shopper.ts';
 
 const PHONE = { width: 360, height: 800 };
 
-for (const looker of sampleOf(LOOKERS, ['language'])) {
-  const { shell, language, who } = looker;
+for (const viewer of sampleOf(VIEWERS, ['language'])) {
+  const { shell, language, who } = viewer;
   test.describe(shell, () => {
     test.use({ shell, language });
     test.setTimeout(300_000);
 
     test(`Every screen is accessible: ${who}, ${language}`, async ({ page, shopper, trouble }) => {
       trouble.expect(EXPECTED_REFUSALS);
-      const screens = await settleIn(shopper, looker);
+      const screens = await settleIn(shopper, viewer);
       for (const { path, status = 200 } of dealtTo(SHELLS.indexOf(shell), { items: screens, hands: SHELLS.length })) {
         await test.step(path, async () => {
           const answer = await page.goto(path);
@@ -36,7 +36,7 @@ for (const looker of sampleOf(LOOKERS, ['language'])) {
 }
 
 /** An agent's centre sells nothing on credit. */
-function settleIn(shopper: Shopper, { shell, who }: Looker): Promise<readonly ScreenAddress[]> {
+function settleIn(shopper: Shopper, { shell, who }: Viewer): Promise<readonly ScreenAddress[]> {
   if (who === 'a guest') return setUpGuest(shopper);
   return setUpFarmer(shopper, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
 }

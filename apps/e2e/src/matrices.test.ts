@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SHELLS } from '@haat/api-contract/vocabulary';
 import { sampleOf } from '@haat/tools/sample';
-import { BUYERS, LOOKERS, takingTurns } from './matrices.ts';
+import { BUYERS, VIEWERS, takingTurns } from './matrices.ts';
 
 const firsts = Object.values(BUYERS).map(([first]) => first);
-const lookers = sampleOf(LOOKERS, ['language'], false);
+const viewers = sampleOf(VIEWERS, ['language'], false);
 
 describe('what npm test takes of the matrices', () => {
   it.each(SHELLS)('buys in the shell %s', (shell) => {
@@ -16,11 +16,11 @@ describe('what npm test takes of the matrices', () => {
   });
 
   it.each(['a guest', 'a farmer who is signed in'] as const)('looks at the screens of every shell as %s', (who) => {
-    expect(lookers.filter((looker) => looker.who === who).map(({ shell }) => shell)).toEqual(SHELLS);
+    expect(viewers.filter((viewer) => viewer.who === who).map(({ shell }) => shell)).toEqual(SHELLS);
   });
 
   it('looks at screens in every language', () => {
-    expect(new Set(lookers.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
+    expect(new Set(viewers.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   });
 });
 

@@ -27,13 +27,13 @@ export const BUYERS = {
 } as const satisfies Readonly<Record<string, readonly [Buyer, ...Buyer[]]>>;
 
 /** A guest has chosen goods; a farmer has signed in and has all kinds of data. */
-export type Looker = Buyer & { readonly who: 'a guest' | 'a farmer who is signed in' };
+export type Viewer = Buyer & { readonly who: 'a guest' | 'a farmer who is signed in' };
 
 /**
  * As whom the screens are gone through for assistive technology. `npm test` takes those who bring another language
  * and deals the screens among those of one kind; in `npm run test:deep` each goes through every screen.
  */
-export const LOOKERS: readonly Looker[] = [
+export const VIEWERS: readonly Viewer[] = [
   ...[farmer('hi'), csc('mr'), business('gu')].map(
     (buyer) => ({ ...buyer, who: 'a farmer who is signed in' }) as const,
   ),
