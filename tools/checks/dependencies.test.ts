@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,4 +50,32 @@ describe('what a package.json declares', { timeout: 60_000 }, () => {
     const { targetDefaults } = read('nx.json') as { targetDefaults: Record<string, { options: object }> };
     expect(targetDefaults['lint']?.options).toMatchObject({ args: expect.arrayContaining(['package.json']) });
   });
+});
+
+describe('every project', () => {
+  interface Manifest {
+    dependencies?: Record<string, string>;
+    nx?: { tags?: string[] };
+  }
+  const manifests = globSync('{apps/*,libs/*,libs/{backend,features}/*,tools/*}/package.json', { cwd: root }).map(
+    (path) => ({ path, ...(JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest) }),
+  );
+  /** What makes, tests or measures the product, and is not part of it. */
+  const BUILD_TOOL =
+    /^(@types\/|@react-router\/dev$|@tailwindcss\/vite$|(vite|vitest|drizzle-kit|typescript|prettier)$)/;
+
+  it('is found', () => {
+    expect(manifests.length).toBeGreaterThan(45);
+  });
+
+  it.each(manifests)('$path carries a type and a scope', ({ nx }) => {
+    expect(nx?.tags?.map((tag) => tag.split(':')[0])).toEqual(['type', 'scope']);
+  });
+
+  it.each(manifests.filter(({ path }) => !path.startsWith('tools/')))(
+    '$path has tools of the build in devDependencies only',
+    ({ dependencies = {} }) => {
+      expect(Object.keys(dependencies).filter((name) => BUILD_TOOL.test(name))).toEqual([]);
+    },
+  );
 });

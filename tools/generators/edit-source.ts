@@ -54,6 +54,7 @@ function closingBracket(text: string, begin: number): number {
 
 interface Manifest {
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Adds what is missing to a package's dependencies, in alphabetical order; what is declared stays as it is. */
@@ -73,9 +74,10 @@ export function versionsIn<Name extends string>(
   path: string,
   names: readonly Name[],
 ): Record<Name, string> {
-  const { dependencies = {} } = JSON.parse(readSource(tree, path)) as Manifest;
+  const { dependencies, devDependencies } = JSON.parse(readSource(tree, path)) as Manifest;
+  const declared = { ...dependencies, ...devDependencies };
   const versions = names.map((name) => {
-    const version = dependencies[name];
+    const version = declared[name];
     if (version === undefined) throw new Error(`${path} does not depend on ${name} any more.`);
     return [name, version] as const;
   });
