@@ -55,6 +55,7 @@ describe('who may import whom', { timeout: 60_000 }, () => {
     ['a rule and the schemas of the contract', 'libs/cart-core/src/cart.ts', '@haat/api-contract', named],
     ['a rule and the machine', 'libs/cart-core/src/cart.ts', 'node:fs', named],
     ['the vocabulary and a validation library', 'libs/api-contract/src/vocabulary/orders.ts', 'zod', named],
+    ['the vocabulary and a part of that library', 'libs/api-contract/src/vocabulary/orders.ts', 'zod/mini', named],
     ['the vocabulary and a schema', 'libs/api-contract/src/vocabulary/orders.ts', '../orders.ts', named],
     ['the contract and a rule', 'libs/api-contract/src/cart.ts', '@haat/cart-core', layer],
     ['the backend and a client', 'apps/backend/src/main.ts', '@haat/api-client', layer],
@@ -149,6 +150,24 @@ describe('who may import whom', { timeout: 60_000 }, () => {
       'tables of another area that are imported while it runs',
       'libs/backend/payments/src/area.ts',
       "export const tables = () => import('@haat/backend-orders/tables');",
+      'no-restricted-syntax',
+    ],
+    [
+      'the type of tables of another area',
+      'libs/backend/payments/src/area.ts',
+      "export type Tables = typeof import('@haat/backend-orders/tables');",
+      'no-restricted-syntax',
+    ],
+    [
+      'a timer of an area by the global object',
+      'libs/backend/payments/src/area.ts',
+      'export const timer = globalThis.setInterval(() => undefined, 1000);',
+      'no-restricted-syntax',
+    ],
+    [
+      'a timer of an area under another name',
+      'libs/backend/payments/src/area.ts',
+      "import { setInterval as every } from 'node:timers';\nexport const timer = every(() => undefined, 1000);",
       'no-restricted-syntax',
     ],
     [
