@@ -18,8 +18,8 @@ export async function identityDocument(api: ApiClient): Promise<IdentityDocument
  */
 export async function submitIdentityDocument(
   api: ApiClient,
-  paper: IdentityDocumentInput,
+  document: IdentityDocumentInput,
 ): Promise<IdentityDocument['paper']> {
-  const answer = await api.send<IdentityDocument>({ service: 'main', method: 'POST', path: PATH, body: paper });
+  const answer = await api.send<IdentityDocument>({ service: 'main', method: 'POST', path: PATH, body: document });
   return answer.paper;
 }

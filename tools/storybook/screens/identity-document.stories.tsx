@@ -36,6 +36,6 @@ export const NotLoaded: Story = { parameters: state({ answers: { 'GET /kyc/v1/id
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };
 
-function documentIs(paper: IdentityDocument['paper']): StoryAnswers {
-  return { 'GET /kyc/v1/id': () => ({ paper }) };
+function documentIs(document: IdentityDocument['paper']): StoryAnswers {
+  return { 'GET /kyc/v1/id': () => ({ paper: document }) };
 }

@@ -187,9 +187,9 @@ describe.each(testDatabases())('secrets in the database, on $name', (on) => {
     await expect.poll(() => logged).toContain(`the key ${lost.id} is not configured: add it to PERSONAL_DATA_OLD_KEYS`);
     expect(logged).not.toContain(value.split('.')[3]);
     const counts = await reencryptAll(at);
-    const papers = counts.find(({ column }) => column.column === 'sealed');
-    expect(papers).toMatchObject({ rewritten: 0, left: 0 });
-    expect([...(papers?.unreadable ?? [])]).toEqual([
+    const documents = counts.find(({ column }) => column.column === 'sealed');
+    expect(documents).toMatchObject({ rewritten: 0, left: 0 });
+    expect([...(documents?.unreadable ?? [])]).toEqual([
       [`the key ${lost.id} is not configured: add it to PERSONAL_DATA_OLD_KEYS`, 1],
     ]);
     await at.close();

@@ -14,7 +14,7 @@ import {
 } from './returns.ts';
 
 const deliveredAt = new Date('2026-11-01T10:00:00+05:30');
-const claim: ReturnRequest = {
+const request: ReturnRequest = {
   goods: { kind: 'tool', isSubsidised: false },
   reason: '001',
   isSealed: false,
@@ -72,8 +72,8 @@ describe('returnObstacle', () => {
       'quantity',
     ],
   ])('%s', (_, change, obstacle) => {
-    expect(returnObstacle({ ...claim, ...change })).toBe(obstacle);
-    expect(canReturn({ ...claim, ...change })).toBe(obstacle === null);
+    expect(returnObstacle({ ...request, ...change })).toBe(obstacle);
+    expect(canReturn({ ...request, ...change })).toBe(obstacle === null);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { canonicalOrder } from './canonical-order.ts';
 import type { OrderDetail } from './order-payload.ts';
 
 /**
- * Where a claimed order differs from the computed one: in a line (named by its variant) or in an amount of the whole.
+ * Where a requested order differs from the computed one: in a line (named by its variant) or in an amount of the whole.
  */
 export type Disagreement =
   | { kind: 'line'; variantId: string; field: 'product_variant' | 'quantity' | 'price' | 'discount' | 'c_id' }

@@ -17,7 +17,7 @@ async function ordered({ farmer }: People): Promise<RequestParts> {
   return { path: { id: (await farmer.orders()).id } };
 }
 
-/** Addresses, papers and orders of a farmer. */
+/** Addresses, identity documents and orders of a farmer. */
 export const ORDERING: GoodRoutes = {
   'POST /user/v1/addresses': { 'a new one': async ({ farmer }) => farmer.clearsAddresses().then(() => ({})) },
   ...Object.fromEntries(
