@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { insuranceChoiceSchema } from './insurance.ts';
 import { productVariantSchema, quoteSchema } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { pageQuerySchema } from './paging.ts';
 import { COMPARED_UNITS, COMPARED_SORTS } from './vocabulary/catalogue.ts';

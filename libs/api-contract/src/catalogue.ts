@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { PACK_UNITS, TOXICITY_COLOURS, PRODUCT_SORTS, SUGGESTION_KINDS } from './vocabulary/catalogue.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, LONGEST_SEARCH } from './vocabulary/limits.ts';

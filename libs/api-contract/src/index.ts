@@ -3,7 +3,7 @@
  * sides share. Lists of statuses, kinds, units and reasons have a separate entry point:
  * `@haat/api-contract/vocabulary`.
  */
-export { languageSchema } from './language-schema.ts';
+export { languageSchema } from './protocol/language-schema.ts';
 export {
   PAGE_SIZE,
   RAIL_SIZE,
@@ -22,15 +22,15 @@ export {
   OTP_MAX_TRIES,
   OTP_RESEND_SECONDS,
   MAX_ADDRESSES,
-} from './constants.ts';
-export { FORM_TARGET_HEADER, HEADERS } from './headers.ts';
+} from './protocol/constants.ts';
+export { FORM_TARGET_HEADER, HEADERS } from './protocol/headers.ts';
 export { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
 export { ERROR_STATUS, isErrorCode, errorTextKeys } from './error-codes.ts';
 export type { ErrorCode } from './error-codes.ts';
-export { fieldErrorSchema, errorBodySchema } from './error-body.ts';
-export type { ErrorBody } from './error-body.ts';
+export { fieldErrorSchema, errorBodySchema } from './protocol/error-body.ts';
+export type { ErrorBody } from './protocol/error-body.ts';
 export {
   deviceIdSchema,
   factorSecretSchema,

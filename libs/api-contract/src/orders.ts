@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pickupPersonSchema } from './cart.ts';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
 import { orderPolicySchema } from './insurance.ts';
 import { pagedSchema } from './paging.ts';

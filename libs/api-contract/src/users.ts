@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { pincodeSchema } from './location.ts';
 import { LONGEST_NAME } from './vocabulary/limits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
 import { pickupPersonSchema } from './cart.ts';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { orderHistorySchema, orderLineSchema } from './orders.ts';
 import { pagedSchema } from './paging.ts';

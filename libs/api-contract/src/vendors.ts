@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schema.ts';
+import { languageSchema } from './protocol/language-schema.ts';
 import { flagsSchema, latLngSchema } from './location.ts';
 import { FULFILMENT_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
