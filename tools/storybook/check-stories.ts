@@ -10,8 +10,8 @@ const ROUNDS = { looks: { STORY_LOOKS: 'all' }, wishes: { STORY_WISHES: 'all' } 
 
 /**
  * `npm run check:stories [-- --only looks|wishes] [--shard 1/3]`: every story in six languages at both text sizes in
- * the farmer's theme and in four variants of each other theme; then in four variants of people who asked for less motion and
- * more contrast. The second round also runs after the first failed. `--shard` runs one share of the files.
+ * the farmer's theme and in four variants of each other theme; then in four variants of people who asked for less
+ * motion and more contrast. The second round also runs after the first failed. `--shard` runs one share of the files.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, shard: { type: 'string' } } });
 const environment = { CHROMIUM_PATH: findOrInstallBrowser(), HEADLESS_SHELL_PATH: findOrInstallHeadlessShell() };

@@ -34,8 +34,8 @@ interface StoryChecks {
 
 /**
  * Looks at the story that is on the page in each of the variants, and throws with everything that is wrong.
- * Axe goes through each variant but the first, which is left to the accessibility addon: it looks at the whole page after
- * this. In a sample axe goes through the last look alone.
+ * Axe goes through each variant but the first, which is left to the accessibility addon: it looks at the whole page
+ * after this. In a sample axe goes through the last variant alone.
  */
 export async function checkStory({
   variants,

@@ -5,8 +5,8 @@ export const ScreenCornerContext = createContext<ReactNode>(null);
 
 /**
  * The corner at the bottom right, over whichever bar is there: no bar covers it, and it covers no bar. Its bar lets
- * presses through. On a counter's screen it is under the navigation links, where neither the cart nor a button of the right
- * column lies.
+ * presses through. On a counter's screen it is under the navigation links, where neither the cart nor a button of the
+ * right column lies.
  */
 export function CornerOverBar() {
   const corner = use(ScreenCornerContext);
