@@ -4,11 +4,10 @@ import { latLngSchema } from './location.ts';
 import { insuranceChoiceSchema } from './insurance.ts';
 import { productVariantSchema, quoteSchema } from './catalogue.ts';
 import { vendorSchema } from './vendors.ts';
-import { LINE_PROBLEMS } from './vocabulary/cart.ts';
+import { LINE_PROBLEMS, MARKETPLACES } from './vocabulary/cart.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, LONGEST_NAME, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
-import { MARKETPLACES } from './vocabulary/marketplaces.ts';
 import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
 /** Header that names a guest's cart: an unguessable id from the guest cookie. */

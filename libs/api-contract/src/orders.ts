@@ -8,7 +8,7 @@ import { orderPaymentSchema, refundSchema } from './payments.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, MOST_INSURANCE_LINES, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
-import { MARKETPLACES } from './vocabulary/marketplaces.ts';
+import { MARKETPLACES } from './vocabulary/cart.ts';
 import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
 const rupees = z.number().min(0).max(1e9);

@@ -1,3 +1,8 @@
+/** The two channels; their carts never mix. See docs/domain/cart.md#one-cart-per-marketplace. */
+export const MARKETPLACES = ['dehaat', 'ondc'] as const;
+/** A marketplace. */
+export type Marketplace = (typeof MARKETPLACES)[number];
+
 /** Why a line cannot be had as it is offered, whatever it cost before. */
 export const STOCK_PROBLEMS = ['product_gone', 'out_of_stock', 'not_enough_stock'] as const;
 /** Why a line cannot be had as it is offered. */

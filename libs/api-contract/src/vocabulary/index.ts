@@ -4,8 +4,8 @@
  */
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
-export { STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
-export type { StockProblem, LineProblem } from './cart.ts';
+export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
+export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {
   PRODUCT_KINDS,
   PACK_UNITS,
@@ -52,8 +52,6 @@ export {
   MOST_LINES,
   MOST_INSURANCE_LINES,
 } from './limits.ts';
-export { MARKETPLACES } from './marketplaces.ts';
-export type { Marketplace } from './marketplaces.ts';
 export {
   ORDER_STATUSES,
   ORDER_ACTORS,
