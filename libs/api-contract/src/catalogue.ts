@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from './protocol/language-schema.ts';
+import { booleanInQuery, rupeesInQuery, wholeNumberInQuery } from './queries/query-values.ts';
 import { PACK_UNITS, TOXICITY_COLOURS, PRODUCT_SORTS, SUGGESTION_KINDS } from './vocabulary/catalogue.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, LONGEST_SEARCH } from './vocabulary/limits.ts';
@@ -137,13 +138,13 @@ export const productsQuerySchema = z.object({
   category: z.string().max(LONGEST_ID).optional(),
   brand: z.string().max(LONGEST_ID).optional(),
   crop: z.string().max(LONGEST_ID).optional(),
-  price_max: z.coerce.number().positive().max(1e7).optional(),
-  in_stock: z.stringbool().optional(),
-  insured: z.stringbool().optional(),
+  price_max: rupeesInQuery(0.01, 1e7).optional(),
+  in_stock: booleanInQuery.optional(),
+  insured: booleanInQuery.optional(),
   /** Only what the shop takes prebookings of, at the locked prices. */
-  prebook: z.stringbool().optional(),
+  prebook: booleanInQuery.optional(),
   sort: z.enum(PRODUCT_SORTS).default('relevance'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: wholeNumberInQuery(1, 10_000).default(1),
 });
 /**
  * `GET /catalogue/v1/products/:id` and `/catalogue/v1/product-slugs/:slug`. Without a shop the product has no price.
@@ -152,7 +153,7 @@ export const productQuerySchema = z.object({
   vendor_id: z.string().max(LONGEST_ID).optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
   /** The packs that the shop takes prebookings of, at the locked prices. */
-  prebook: z.stringbool().optional(),
+  prebook: booleanInQuery.optional(),
 });
 /**
  * `GET /catalogue/v1/categories`, `/brands`, `/crops`: with a shop, only those of which it sells something, with
@@ -199,7 +200,7 @@ export const suggestionsQuerySchema = z.object({
     .pipe(z.array(z.enum(SUGGESTION_KINDS)).min(1))
     .transform((kinds) => [...new Set(kinds)])
     .optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
+  limit: wholeNumberInQuery(1, MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
 });
 /** Answer of suggestions. */
 export const suggestionsSchema = z.object({ results: z.array(suggestionSchema) });

@@ -25,6 +25,7 @@ export {
 } from './protocol/constants.ts';
 export { FORM_TARGET_HEADER, HEADERS } from './protocol/headers.ts';
 export { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
+export { booleanInQuery, rupeesInQuery, wholeNumberInQuery } from './queries/query-values.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
 export { ERROR_STATUS, isErrorCode, errorTextKeys } from './error-codes.ts';

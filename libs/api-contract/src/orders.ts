@@ -5,6 +5,7 @@ import { orderIssueSchema, orderReturnSchema } from './after-order.ts';
 import { orderPolicySchema } from './insurance.ts';
 import { pagedSchema } from './paging.ts';
 import { orderPaymentSchema, refundSchema } from './payments.ts';
+import { wholeNumberInQuery } from './queries/query-values.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, MOST_INSURANCE_LINES, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
@@ -78,7 +79,7 @@ export type InsuranceOrderDetail = InsuranceOrder['policy_order_details'][number
 /** Query of the order routes: language of the names; `group` filters a list. */
 export const ordersQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: wholeNumberInQuery(1, 10_000).default(1),
   group: z.enum(ORDER_GROUPS).default('all'),
 });
 /** Query of one order. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { wholeNumberInQuery } from './queries/query-values.ts';
 
 /** Query of a paged list: `page` counts from 1. */
-export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const pageQuerySchema = z.object({ page: wholeNumberInQuery(1, 10_000).default(1) });
 
 /** Schema of one page of results: `{ count, next, previous, results }`. `next` and `previous` are addresses or null. */
 export function pagedSchema<Item extends z.ZodType>(item: Item) {

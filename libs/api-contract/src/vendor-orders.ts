@@ -5,6 +5,7 @@ import { languageSchema } from './protocol/language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { orderHistorySchema, orderLineSchema } from './orders.ts';
 import { pagedSchema } from './paging.ts';
+import { wholeNumberInQuery } from './queries/query-values.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { ORDER_ESCALATIONS, ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
@@ -13,7 +14,7 @@ import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 /** Query of `GET /vendor/v1/orders`: `open` are those to which something can still happen. */
 export const vendorOrdersQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: wholeNumberInQuery(1, 10_000).default(1),
   group: z.enum(VENDOR_ORDER_GROUPS).default('all'),
 });
 /**

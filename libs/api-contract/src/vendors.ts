@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './protocol/language-schema.ts';
 import { flagsSchema, latLngSchema } from './location.ts';
+import { booleanInQuery, wholeNumberInQuery } from './queries/query-values.ts';
 import { FULFILMENT_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { SERVICES_DATA } from './vocabulary/services.ts';
@@ -66,7 +67,7 @@ export type OpeningHours = Pick<Vendor['vendor_details'], 'opens_at' | 'closes_a
 export const availabilityQuerySchema = z.object({
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  for_credit_order: z.stringbool().optional(),
+  for_credit_order: booleanInQuery.optional(),
   farmer_id: z.string().max(64).optional(),
   service_id: z.string().max(64).optional(),
 });
@@ -84,7 +85,7 @@ export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) 
 export const centresQuerySchema = z.object({
   lat_lng: latLngSchema,
   lang: languageSchema.default(DEFAULT_LANGUAGE),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: wholeNumberInQuery(1, 1000).default(1),
 });
 
 /** `GET /hyperlocal/v1/vendors/:id`: one shop, with its distance when a place is given. */

@@ -124,6 +124,19 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect(await unbalancedTransactions(backend)).toEqual([]);
   });
 
+  it.each(['', ' ', '0x10', '1e3', '-1', '1,000', '५००', '1&amount=2'])(
+    'prices no amount written as "%s"',
+    async (text) => {
+      const buyer = await farmer(backend);
+      const { status, body } = await buyer.call('GET', `/credit/v1/cost?amount=${encodeURI(text)}`);
+      expect([status, body.error.code, body.error.details.fields[0].field]).toEqual([
+        400,
+        'request_error.invalid',
+        'amount',
+      ]);
+    },
+  );
+
   it('opens the sample farmer’s line with a history', async () => {
     const sample = await farmer(backend, { phone: '9000000007' });
     expect(await accountOf(sample)).toMatchObject({ is_enrolled: true, limit: 50_000 });

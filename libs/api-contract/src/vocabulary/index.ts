@@ -99,6 +99,7 @@ export { SERVICE_NAMES, SERVICES_DATA } from './services.ts';
 export type { ServiceName, ServicesData } from './services.ts';
 export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
+export { readDecimal, readWholeNumber } from './numbers.ts';
 export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
 export { MONEY_ACTS, SHOP_ENTRY_KINDS } from './ledger.ts';

@@ -16,6 +16,7 @@ export interface ProductFilters {
   readonly page: number;
 }
 
+const LOWEST_PRICE = 0.01;
 const HIGHEST_PRICE = 1e7;
 const LAST_PAGE = 10_000;
 
@@ -29,7 +30,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
     category: readSlug(query.get('category')),
     brand: readSlug(query.get('brand')),
     crop: readSlug(query.get('crop')),
-    priceMax: price !== undefined && price > 0 && price <= HIGHEST_PRICE ? price : null,
+    priceMax: price !== undefined && price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null,
     inStock: query.get('in_stock') === '1',
     insured: query.get('insured') === '1',
     sort,

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { centres } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
+import { readWholeNumber } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   creditShopsAtPlace,
@@ -96,8 +97,7 @@ const MOST_PAGES = 10;
 
 /** Page from an address: what makes no sense is the first. */
 export function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1;
+  return Math.min(readWholeNumber(text) || 1, MOST_PAGES);
 }
 
 interface ListingFacts {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
-import { ORDER_GROUPS, type OrderGroup } from '@haat/api-contract/vocabulary';
+import { ORDER_GROUPS, readWholeNumber, type OrderGroup } from '@haat/api-contract/vocabulary';
 import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
@@ -34,7 +34,7 @@ export async function loadOrders(
 ): Promise<OrdersSlice> {
   const asked = search.get('group');
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
-  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const page = Math.min(10_000, readWholeNumber(search.get('page')) || 1);
   const presenterContext = createPresenterContext(context);
   const { count, results, next } = await orders(context.get(apiContext), { group, page });
   return {

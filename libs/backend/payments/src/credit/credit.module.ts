@@ -9,6 +9,7 @@ import {
   pageQuerySchema,
   repaymentRedirectSchema,
   repaymentsSchema,
+  rupeesInQuery,
   startRepaymentSchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
@@ -85,7 +86,7 @@ export const creditModule: Module = {
           tags,
           security,
           summary: 'What an amount in rupees costs on credit against cash',
-          querystring: z.object({ amount: z.coerce.number().min(0).max(1e9) }),
+          querystring: z.object({ amount: rupeesInQuery(0, 1e9) }),
           response: { 200: creditCostSchema, ...errorAnswers },
         },
       },

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { wholeNumberInQuery } from '@haat/api-contract';
 import { LEAST_ONLINE_PAISE } from '@haat/order-core';
 import { and, asc, desc, eq, ne, sum } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +14,8 @@ import { gatewayId, wireError, wireOrder, wirePayment, wireRefund } from './wire
 
 /** How long a refund is pending. */
 const REFUND_AFTER_MS = 3_000;
+/** Largest order, paise: a crore of rupees. */
+const MOST_ONLINE_PAISE = 1_000_000_000;
 const tags = ['sandbox'];
 const security = [{ basic: [] }];
 const entity = z.record(z.string(), z.unknown());
@@ -20,7 +23,7 @@ const response = { 200: entity, '4xx': z.object({ error: entity }), '5xx': z.obj
 const params = z.object({ id: z.string().max(64) });
 const orderInput = z
   .object({
-    amount: z.number().int().min(LEAST_ONLINE_PAISE),
+    amount: z.number().int().min(LEAST_ONLINE_PAISE).max(MOST_ONLINE_PAISE),
     currency: z.literal('INR'),
     receipt: z.string().max(40).default(''),
   })
@@ -36,8 +39,8 @@ const refundHeaders = z.object({
     .describe('The caller’s own number of the refund: it is given once'),
 });
 const pageQuery = z.object({
-  count: z.coerce.number().int().min(1).max(100).default(10),
-  skip: z.coerce.number().int().min(0).default(0),
+  count: wholeNumberInQuery(1, 100).default(10),
+  skip: wholeNumberInQuery(0, 1_000_000).default(0),
 });
 const NOT_FOUND = wireError('The id provided does not exist', 'input_validation_failed');
 

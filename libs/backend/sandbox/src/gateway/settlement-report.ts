@@ -1,3 +1,4 @@
+import { wholeNumberInQuery } from '@haat/api-contract';
 import { indiaDay } from '@haat/format';
 import { and, eq, like } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,11 +8,11 @@ import type { App, Dependencies } from '@haat/backend-platform';
 import { sandboxGatewayPayments, sandboxGatewayRefunds } from './tables.ts';
 
 const reportQuery = z.object({
-  year: z.coerce.number().int().min(2000).max(2999),
-  month: z.coerce.number().int().min(1).max(12),
-  day: z.coerce.number().int().min(1).max(31),
-  count: z.coerce.number().int().min(1).max(1_000).default(10),
-  skip: z.coerce.number().int().min(0).default(0),
+  year: wholeNumberInQuery(2000, 2999),
+  month: wholeNumberInQuery(1, 12),
+  day: wholeNumberInQuery(1, 31),
+  count: wholeNumberInQuery(1, 1_000).default(10),
+  skip: wholeNumberInQuery(0, 1_000_000).default(0),
 });
 
 /** An item of a report in the gateway's documented form. The sandbox takes no fee and settles on the same day. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { creditAccount, creditDues, creditEntries, repayments } from '@haat/api-client';
 import type { Repayment } from '@haat/api-contract';
+import { readWholeNumber } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, placeContext, textContext } from '@haat/app-context';
 import { keyFactsView, type KeyFactsView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
@@ -57,7 +58,7 @@ export async function loadCredit(
   const paid = await repayments(api);
   const account = await creditAccount(api);
   if (!account.is_enrolled) return null;
-  const pages = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  const pages = Math.min(MOST_PAGES, readWholeNumber(search.get('page')) || 1);
   const [dues, ...stretches] = await Promise.all([
     creditDues(api),
     ...Array.from({ length: pages }, (_, index) => creditEntries(api, { page: index + 1 })),

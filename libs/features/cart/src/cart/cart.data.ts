@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { addresses, changeCart, checkout, userDetails, type ApiClient } from '@haat/api-client';
 import type { Address, Checkout } from '@haat/api-contract';
+import { readWholeNumber } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   languageContext,
@@ -61,7 +62,7 @@ export function readQuestion(search: URLSearchParams): CartQuestion | null {
   const reason = search.get('ask');
   const variantId = search.get('variant') ?? '';
   const vendorId = search.get('vendor') ?? '';
-  const quantity = Number(search.get('quantity'));
+  const quantity = readWholeNumber(search.get('quantity')) ?? NaN;
   if (
     (reason !== 'vendor' && reason !== 'prebook' && reason !== 'normal') ||
     variantId === '' ||

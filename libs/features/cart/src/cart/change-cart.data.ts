@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import { formText } from '@haat/app-context';
-import type { OrderType } from '@haat/api-contract/vocabulary';
+import { readWholeNumber, type OrderType } from '@haat/api-contract/vocabulary';
 import { isQuantity } from '@haat/cart-core';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo, safeNextPath } from '@haat/routing';
@@ -39,7 +39,7 @@ export function isLineIntent(intent: unknown): intent is LineIntent {
 export async function changeLine(api: ApiClient, intent: LineIntent, form: FormData): Promise<LineAnswer> {
   const variantId = formText(form, 'variantId');
   const vendorId = formText(form, 'vendorId');
-  const asked = Number(formText(form, 'quantity') || NaN);
+  const asked = readWholeNumber(formText(form, 'quantity')) ?? NaN;
   if (variantId === '' || (intent !== 'remove' && vendorId === '')) return refused('request_error.invalid');
   if (intent !== 'remove' && !isQuantity(asked)) return refused('cart_error.invalid_quantity');
   const offered: OfferedLine = { variantId, vendorId, quantity: asked, isPrebook: form.get('isPrebook') === 'true' };

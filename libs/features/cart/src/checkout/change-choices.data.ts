@@ -1,5 +1,6 @@
 import { changeCart, type ApiClient } from '@haat/api-client';
 import type { CartChoices } from '@haat/api-contract';
+import { readDecimal, readWholeNumber } from '@haat/api-contract/vocabulary';
 import { formText } from '@haat/app-context';
 import { cartChoices, readChoices } from './typed-choices.ts';
 
@@ -13,8 +14,8 @@ const CHANGES = {
       {
         variant_id: formText(form, 'variantId'),
         group_insurance_product_id: formText(form, 'productId'),
-        multiplier_factor: Number(formText(form, 'factor')),
-        units: Number(formText(form, 'units')),
+        multiplier_factor: readDecimal(formText(form, 'factor')) ?? NaN,
+        units: readWholeNumber(formText(form, 'units')) ?? NaN,
       },
     ],
   }),
