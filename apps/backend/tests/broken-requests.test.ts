@@ -34,6 +34,18 @@ describe('a broken request', () => {
       { body: '{"phone_number":"\\ud800"}', headers: json },
       { field: 'phone_number', rule: 'characters' },
     ],
+    [
+      'a sign of control',
+      { body: { phone_number: '98765\u001b43210' } },
+      { field: 'phone_number', rule: 'characters' },
+    ],
+    [
+      'another direction',
+      { body: { phone_number: '\u202e0123456789' } },
+      { field: 'phone_number', rule: 'characters' },
+    ],
+    ['no character', { body: { phone_number: '\uffff' } }, { field: 'phone_number', rule: 'characters' }],
+    ['only joiners', { body: { phone_number: '\u200b\u200d' } }, { field: 'phone_number', rule: 'characters' }],
     ['NUL in a name', { body: { 'a\u0000': 1 } }, { field: 'body', rule: 'characters' }],
   ])('with %s is answered with the reason', async (_name, given, field) => {
     const { status, body } = await backend.request('POST', OTP, given);
@@ -45,6 +57,7 @@ describe('a broken request', () => {
     ['cannot be decoded', '/hyperlocal/v1/vendors/%E0%A4%A', { field: 'path', rule: 'encoding' }],
     ['has a part longer than any id', `/hyperlocal/v1/vendors/${'x'.repeat(101)}`, { field: 'path', rule: 'too_long' }],
     ['holds NUL in its path', '/hyperlocal/v1/vendors/%00', { field: 'id', rule: 'characters' }],
+    ['holds joiners alone', '/catalogue/v1/brands?search=%E2%80%8D', { field: 'search', rule: 'characters' }],
     ['holds NUL in its query', '/catalogue/v1/brands?vendor_id=%00', { field: 'vendor_id', rule: 'characters' }],
   ])('whose address %s is told so', async (_name, path, field) => {
     const { status, body } = await backend.request('GET', path);

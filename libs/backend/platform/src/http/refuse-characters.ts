@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from './errors.ts';
 
-/** NUL, which PostgreSQL cannot store in text; `isWellFormed` finds lone surrogates, which it cannot store in JSON. */
-const NUL = '\u0000';
+/**
+ * Characters that no written text has: control characters but for tab and ends of lines, signs that turn the direction
+ * of what follows whatever it is and so show a name as another, and what is no character.
+ */
+const NOT_WRITTEN = /[^\P{Cc}\t\n\r]|[\u202d\u202e]|\p{Noncharacter_Code_Point}/u;
+/** Something that is seen: neither white space nor a sign of format, such as a joiner. */
+const VISIBLE = /[^\p{Cf}\s]/u;
 
 /**
- * For `preValidation`: refuses texts that hold what no text can: NUL and halves of a surrogate pair, also in the
- * names of fields.
+ * For `preValidation`: refuses texts that hold what no text can, also in the names of fields. See
+ * docs/domain/service-calls.md#texts.
  * @throws ServiceError `request_error.invalid`, naming the place with the rule `characters`
  */
 export async function refuseCharacters({
@@ -15,25 +20,30 @@ export async function refuseCharacters({
   body,
 }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Promise<void> {
   for (const part of [params, query, body]) {
-    const place = unwritablePlace(part);
+    const place = placeWhere(part, (text) => !isWritten(text));
     if (place !== null)
       throw new ServiceError('request_error.invalid', { fields: [{ field: place, rule: 'characters' }] });
   }
 }
 
 /**
- * Where such a text stands: 'order_details.0.c_id'; null when there is none. What is nested deeply must not exhaust
- * the stack.
+ * Where a text stands that the database cannot store: 'order_details.0.c_id'; null when there is none. It is all
+ * that is asked of what another company sends.
  */
 export function unwritablePlace(whole: unknown): string | null {
+  return placeWhere(whole, (text) => !isWritable(text));
+}
+
+/** Where a text is wrong, by its path. What is nested deeply must not exhaust the stack; bytes are no texts. */
+function placeWhere(whole: unknown, isWrong: (text: string) => boolean): string | null {
   const left: { value: unknown; path: string }[] = [{ value: whole, path: '' }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;
     if (typeof value === 'string') {
-      if (!isWritable(value)) return path || 'body';
-    } else if (typeof value === 'object' && value !== null) {
+      if (isWrong(value)) return path || 'body';
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
       for (const [name, inside] of Object.entries(value)) {
-        if (!isWritable(name)) return path || 'body';
+        if (isWrong(name)) return path || 'body';
         if (typeof inside === 'string' || typeof inside === 'object')
           left.push({ value: inside, path: path === '' ? name : `${path}.${name}` });
       }
@@ -42,6 +52,12 @@ export function unwritablePlace(whole: unknown): string | null {
   return null;
 }
 
+/** PostgreSQL can store neither NUL in text nor half a surrogate pair in JSON. */
 function isWritable(text: string): boolean {
-  return !text.includes(NUL) && text.isWellFormed();
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Blank is for each field to judge; signs of format alone would pass for a name and show none. */
+function isWritten(text: string): boolean {
+  return text.isWellFormed() && !NOT_WRITTEN.test(text) && (VISIBLE.test(text) || text.trim() === '');
 }
