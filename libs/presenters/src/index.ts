@@ -1,7 +1,7 @@
 /** Facts put into words for a screen, on the server: what several features say alike of a product, a shop, a day. */
 export { couponObstacle } from './coupon-obstacle.ts';
 export { asLine, dayText, momentText } from './day.presenter.ts';
-export { keyFactsView, shortVersion } from './key-facts.presenter.ts';
+export { creditTermsText, keyFactsView, shortVersion } from './key-facts.presenter.ts';
 export type { KeyFactsView } from './key-facts.presenter.ts';
 export { pictureGround, priceView, productView } from './product.presenter.ts';
 export type { PriceView, ProductView } from './product.presenter.ts';

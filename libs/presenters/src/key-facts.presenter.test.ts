@@ -30,8 +30,8 @@ it('names lender, yearly cost, fees and whom to complain to', () => {
 });
 
 it.each([
-  ['a lender', false, ['standing.terms 30 1.5 90', 'coolingOff 3']],
-  ['a sample', true, ['sample', 'standing.terms 30 1.5 90', 'coolingOff 3']],
+  ['a lender', false, ['standing.terms 30 ₹1.50 90', 'coolingOff 3']],
+  ['a sample', true, ['sample', 'standing.terms 30 ₹1.50 90', 'coolingOff 3']],
 ])('says of %s how to give the credit up', (_, isSample, notes) => {
   expect(keyFactsView(t, { ...facts, lender: { ...facts.lender, is_sample: isSample } }).notes).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import type { CreditKeyFacts } from '@haat/api-contract';
+import type { CreditAccount, CreditKeyFacts } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney } from '@haat/format';
 
@@ -38,13 +38,21 @@ export function keyFactsView(t: ServerTexts, facts: CreditKeyFacts): KeyFactsVie
     ],
     notes: [
       ...(lender.is_sample ? [t('credit:keyFacts.sample')] : []),
-      t('credit:standing.terms', {
-        free: facts.free_days,
-        percent: formatAmount(facts.monthly_percent),
-        tenor: facts.tenor_days,
-      }),
+      creditTermsText(t, facts),
       t('credit:keyFacts.coolingOff', { days: facts.cooling_off_days }),
     ],
     version: facts.version,
   };
+}
+
+/**
+ * Says when credit is free, what it costs after that, and by when it must be paid. The interest is said in rupees for
+ * ₹100: a rate in percent does not tell a farmer what is to be paid. See docs/domain/credit.md#terms.
+ */
+export function creditTermsText(t: ServerTexts, terms: CreditAccount['terms']): string {
+  return t('credit:standing.terms', {
+    free: terms.free_days,
+    interest: formatMoney(terms.monthly_percent),
+    tenor: terms.tenor_days,
+  });
 }

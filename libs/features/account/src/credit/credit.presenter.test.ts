@@ -63,7 +63,7 @@ describe('credit in words', () => {
         { label: 'credit:standing.dues', amount: '−₹7,400.00' },
       ],
       total: { label: 'credit:standing.available', amount: '₹42,600.00' },
-      terms: 'credit:standing.terms 30 1.5 90',
+      terms: 'credit:standing.terms 30 ₹1.50 90',
     });
   });
 

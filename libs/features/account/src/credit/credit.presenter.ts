@@ -1,7 +1,7 @@
 import type { CreditAccount, CreditDues, CreditEntry, OwnCreditAccount, Repayment } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
-import { formatAmount, formatMoney, indiaDay } from '@haat/format';
-import { asLine, dayText, shortVersion } from '@haat/presenters';
+import { formatMoney, indiaDay } from '@haat/format';
+import { asLine, creditTermsText, dayText, shortVersion } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** What words of a request depend on. */
@@ -74,11 +74,7 @@ export function accountSummaryView(
       ...takenOff('openOrders', openOrders),
     ],
     total: { label: t('credit:standing.available'), amount: formatMoney(available) },
-    terms: t('credit:standing.terms', {
-      free: terms.free_days,
-      percent: formatAmount(terms.monthly_percent),
-      tenor: terms.tenor_days,
-    }),
+    terms: creditTermsText(t, terms),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toRupees } from '@haat/format';
 import { LEAST_ONLINE_PAISE, MAX_UNPAID_SEASON_PACKS } from '@haat/order-core';
-import { dayText, keyFactsView } from '@haat/presenters';
+import { creditTermsText, dayText, keyFactsView } from '@haat/presenters';
 import type { CreditView, PaymentCard, PaymentView } from './checkout-screen.ts';
 
 /** What the words of paying depend on besides the cart. */
@@ -122,7 +122,6 @@ function creditView(
   { language, now }: PaymentViewContext,
 ): CreditView | null {
   if (!credit?.is_enrolled || !credit.is_enabled) return null;
-  const { tenor_days, free_days, monthly_percent } = credit.terms;
   const day = (date: string) => dayText(t, language, date, now);
   return {
     facts: [
@@ -141,7 +140,7 @@ function creditView(
       { label: t('checkout:credit.yearly'), value: t('checkout:credit.percent', { percent: cost.apr_percent }) },
       { label: t('checkout:credit.payBy'), value: day(cost.due_date) },
     ],
-    terms: t('checkout:credit.terms', { free: free_days, percent: monthly_percent, tenor: tenor_days }),
+    terms: creditTermsText(t, credit.terms),
     keyFacts: credit.key_facts && {
       ...keyFactsView(t, credit.key_facts),
       agree: t('checkout:credit.agree', { lender: credit.key_facts.lender.name }),
