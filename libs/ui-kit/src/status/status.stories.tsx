@@ -8,7 +8,7 @@ import { Status } from './status.tsx';
  */
 const meta = {
   component: Status,
-  args: { tone: 'success', title: 'दुकान ने ऑर्डर मान लिया', detail: 'कल शाम 5 बजे तक घर पर आएगा' },
+  args: { tone: 'success', title: 'दुकान ने ऑर्डर ले लिया', detail: 'कल शाम 5 बजे तक घर पर आएगा' },
 } satisfies Meta<typeof Status>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
     label: 'ऑर्डर कहाँ तक पहुँचा',
     steps: [
       { title: 'ऑर्डर हुआ', detail: 'आज, 10:12', state: 'done', stateLabel: 'हो गया' },
-      { title: 'दुकान ने मान लिया', detail: 'आज, 10:20', state: 'done', stateLabel: 'हो गया' },
+      { title: 'दुकान ने ऑर्डर लिया', detail: 'आज, 10:20', state: 'done', stateLabel: 'हो गया' },
       { title: 'सामान बाँधा जा रहा है', state: 'now', stateLabel: 'अभी' },
       { title: 'रास्ते में', state: 'later' },
       { title: 'मिल गया', state: 'later' },
