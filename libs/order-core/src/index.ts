@@ -68,6 +68,8 @@ export type { AgreedAmounts } from './payment/unpaid-orders.ts';
 export { CASH_REFUND_HOLD_MS, CASH_REFUND_HOLD_PAISE, cashRefundRelease } from './payment/cash-refund-release.ts';
 export type { CashRefund, CashRefundRelease } from './payment/cash-refund-release.ts';
 export { needsSecondPerson } from './payment/second-person.ts';
+export { chargebackEntry } from './payment/chargeback.ts';
+export type { Chargeback } from './payment/chargeback.ts';
 export { feeKept, feeOf, saleEntries } from './payment/shop-sale.ts';
 export type { SaleEntry, ShopSale, TakenFee } from './payment/shop-sale.ts';
 export { cashDuePaise } from './payment/cash-due.ts';

@@ -108,6 +108,15 @@ describe.each(testDatabases(import.meta.filename))('disputes of payments on $nam
     expect(await buyer.books()).toMatchObject({ status: 'USER_CANCELLED', refunds: [] });
   });
 
+  it('that are won after the order was cancelled are given back to the farmer, once', async () => {
+    const { buyer, amountPaise, event, send } = await disputed();
+    await send(event('created', 'open', amountPaise));
+    await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
+    await send(event('won', 'won', amountPaise));
+    await send(event('won', 'won', amountPaise));
+    expect((await buyer.books()).refunds).toMatchObject([{ amountPaise, cause: 'order-ended' }]);
+  });
+
   it('of a payment that is none of ours are kept too', async () => {
     const { id, event, send, row } = await disputed();
     await send(event('created', 'open', 0).replaceAll(/"payment_id":"[^"]*"/g, '"payment_id":"pay_unknown"'));

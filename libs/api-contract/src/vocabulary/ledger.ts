@@ -7,6 +7,7 @@ export const SHOP_ENTRY_KINDS = [
   'premium',
   'fee',
   'refund',
+  'chargeback',
   'payout',
   'receipt',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { isArrivalOpen } from './arrival/answer-arrival.ts';
 import { returnRefundHook } from './after-order/refund-hook.ts';
 import { ISSUE_JOBS } from './after-order/after-order-jobs.ts';
 import { invoiceHook } from './invoices/issue-invoice.ts';
@@ -20,6 +21,7 @@ export const aftercareArea: Area = {
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
+  handoverDoubts: [isArrivalOpen],
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

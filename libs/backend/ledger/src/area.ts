@@ -1,6 +1,6 @@
 import type { Area } from '@haat/backend-platform/area';
 import { payShop, receiveFromShop, releaseRefund } from './ledger-acts.ts';
-import { ledgerCaptureHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
+import { ledgerCaptureHook, ledgerDisputeHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
 import { ledgerModule } from './ledger.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -12,6 +12,7 @@ export const ledgerArea: Area = {
   orderHooks: [ledgerOrderHook],
   captureHooks: [ledgerCaptureHook],
   refundHooks: [ledgerRefundHook],
+  disputeHooks: [ledgerDisputeHook],
   moneyActs: { 'shop-payout': payShop, 'shop-receipt': receiveFromShop, 'release-refund': releaseRefund },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

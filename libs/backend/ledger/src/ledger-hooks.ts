@@ -2,9 +2,10 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { feeKept, paymentKind, saleEntries, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import { findOrdersById } from '@haat/backend-orders';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
-import type { CaptureHook, RefundHook } from '@haat/backend-payments';
+import type { CaptureHook, DisputeHook, RefundHook } from '@haat/backend-payments';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { bookChargeback, isHandedOverForSure } from './book-chargeback.ts';
 import { releaseCashRefund } from './release-cash-refund.ts';
 import { bookShopEntry, closedAs, entriesOf, shopTerms } from './shop-account.ts';
 
@@ -20,13 +21,15 @@ export const ledgerCaptureHook: CaptureHook = {
       amountPaise,
       reference: capturedAs(gatewayPaymentId),
     });
+    // A dispute may have been told before the money that it is about.
+    await bookChargeback(tx, dependencies, order, false);
   },
 };
 
 /** The sale is booked when the goods are handed over; an order that ends otherwise is closed without a fee. */
 export const ledgerOrderHook: OrderHook = {
   stage: 'collect',
-  async onTransition(tx, dependencies, order, { to }) {
+  async onTransition(tx, dependencies, order, { to, evidence }) {
     const isHandedOver = to === 'DELIVERED';
     if (!isHandedOver && !ENDED_UNFULFILLED.includes(to)) return;
     const captured = await entriesOf(tx, order.id, ['captured']);
@@ -51,6 +54,14 @@ export const ledgerOrderHook: OrderHook = {
         reference: kind === 'fee' ? closedAs(order.id) : `${kind}:${order.id}`,
       });
     await giveFeeBack(tx, dependencies, order, order.id);
+    await bookChargeback(tx, dependencies, order, isHandedOver && evidence !== 'delivery-photo');
+  },
+};
+
+/** What a payer's bank takes back for good is the shop's, where nothing proves that the goods were handed over. */
+export const ledgerDisputeHook: DisputeHook = {
+  async told(tx, dependencies, order) {
+    await bookChargeback(tx, dependencies, order, await isHandedOverForSure(tx, dependencies, order));
   },
 };
 

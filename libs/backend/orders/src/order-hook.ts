@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import type { AgreedAmounts } from '@haat/order-core';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import type { SubmittedEvidence } from './check-evidence.ts';
 import type { OrderRow } from './order-row.ts';
 
 declare module '@haat/backend-platform/area' {
@@ -40,12 +41,16 @@ export interface OrderHook {
   recalculate?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<RecalculatedOrder>;
   /** The order was written. */
   onPlaced?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
-  /** The order has a new status; `order` has it already. */
+  /** The order has a new status; `order` has it already. `evidence`: what was brought with it, in its kind. */
   onTransition?(
     tx: Transaction,
     dependencies: Dependencies,
     order: OrderRow,
-    transition: { readonly from: OrderStatus; readonly to: OrderStatus },
+    transition: {
+      readonly from: OrderStatus;
+      readonly to: OrderStatus;
+      readonly evidence?: SubmittedEvidence['kind'] | undefined;
+    },
   ): Promise<void>;
   /** The payment company has taken what was asked of it for the order, or its advance; `order` is as before that. */
   onPaid?(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;

@@ -69,7 +69,8 @@ export async function transitionOrder(
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
   await moveReservedStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
-  for (const hook of orderHooksOf(dependencies)) await hook.onTransition?.(tx, dependencies, moved, { from, to });
+  for (const hook of orderHooksOf(dependencies))
+    await hook.onTransition?.(tx, dependencies, moved, { from, to, evidence: evidence?.kind });
   await noteOrderTransition(tx, dependencies, moved, {
     from,
     reason,

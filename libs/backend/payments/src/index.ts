@@ -13,6 +13,8 @@ export { createCscWallet } from './csc-wallet/csc-wallet.ts';
 export type { CscWallet } from './csc-wallet/csc-wallet.ts';
 export { CSC_STATUS, cscAmount, decryptMessage, encryptMessage, paiseOf } from './csc-wallet/csc-wire.ts';
 export type { CscFields, CscKeys } from './csc-wallet/csc-wire.ts';
+export type { DisputeHook } from './disputes/dispute-hook.ts';
+export { lostOfOrder } from './disputes/lost-of-order.ts';
 export type { PaymentGateway } from './gateways/payment-gateway.ts';
 export { HOSTED_PAGE_PATH, createRazorpayGateway } from './gateways/razorpay-gateway.ts';
 export type { RazorpayKeys } from './gateways/razorpay-gateway.ts';

@@ -18,6 +18,15 @@ export async function arrivalQuestionOf(executor: Executor, orderId: string, now
   return open === undefined ? null : { answer_by: open.answerBy.toISOString() };
 }
 
+/** Whether goods were delivered without the farmer's code, and the farmer has not said that they came. */
+export async function isArrivalOpen(executor: Executor, orderId: string): Promise<boolean> {
+  const [question] = await executor
+    .select({ answer: arrivalQuestions.answer })
+    .from(arrivalQuestions)
+    .where(eq(arrivalQuestions.orderId, orderId));
+  return question !== undefined && question.answer !== 'came';
+}
+
 /**
  * Takes the farmer's answer whether goods came that were delivered without a code; 'no' opens a complaint. The same
  * answer again changes nothing. See docs/domain/orders.md#did-it-come.

@@ -1,4 +1,5 @@
 import { eq, sum } from 'drizzle-orm';
+import { lockOrder } from '@haat/backend-orders';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 
 import { paymentCaptures } from '../attempts/tables.ts';
@@ -6,6 +7,7 @@ import type { GatewayDispute } from '../gateways/payment-gateway.ts';
 import { bookAtGateway } from '../ledger/book-at-gateway.ts';
 import { gatewayEntries } from '../ledger/tables.ts';
 import { heldForDispute, replacesDispute } from './dispute-rules.ts';
+import { refundAfterDispute } from './refund-after-dispute.ts';
 import { paymentDisputes } from './tables.ts';
 import type { DisputeRow } from './tables.ts';
 
@@ -29,11 +31,15 @@ export async function takeDispute(
 ): Promise<void> {
   const { log } = dependencies;
   const { id, paymentId, amountPaise, deductedPaise, reasonCode, phase, status, respondBy, openedAt } = dispute;
-  const [capture] = await tx
-    .select({ orderId: paymentCaptures.orderId })
-    .from(paymentCaptures)
-    .where(eq(paymentCaptures.gatewayPaymentId, paymentId))
-    .for('update');
+  const findCapture = () =>
+    tx
+      .select({ orderId: paymentCaptures.orderId, use: paymentCaptures.use })
+      .from(paymentCaptures)
+      .where(eq(paymentCaptures.gatewayPaymentId, paymentId));
+  const [capture] = await findCapture();
+  // The order first, as everywhere: whether its goods are handed over decides who bears the loss.
+  const order = capture?.orderId == null ? null : await lockOrder(tx, capture.orderId);
+  await findCapture().for('update');
   const row = {
     id,
     gatewayPaymentId: paymentId,
@@ -59,6 +65,10 @@ export async function takeDispute(
     'a payment is disputed: support has to look at it',
   );
   await bookHeld(tx, row);
+  if (order === null || capture?.use !== 'order') return;
+  await refundAfterDispute(tx, dependencies, order);
+  for (const hook of dependencies.areas.flatMap(({ disputeHooks = [] }) => disputeHooks))
+    await hook.told(tx, dependencies, order);
 }
 
 /** Books the difference to what is booked, so that the ledger holds what the gateway keeps back. */
