@@ -265,5 +265,7 @@ export {
   shopEntrySchema,
   shopLedgerSchema,
   shopPaymentSchema,
+  changeShopTermsSchema,
+  shopTermsSchema,
 } from './support/ledger.ts';
 export type { MoneyActView, ShopEntry } from './support/ledger.ts';

@@ -44,6 +44,7 @@ const OWNED = new Set([
     'ledger/shops/{id}/receipts',
   ].map((act) => `POST /support/v1/${act} path.id`),
   'GET /support/v1/ledger/shops/{id} path.id',
+  'PUT /support/v1/ledger/shops/{id}/terms path.id',
   'POST /support/v1/credit/repayments body.phone_number',
   'PUT /support/v1/campaigns/{name} path.name',
   'GET /support/v1/issues/{id}/photos/{photoId} path.id',

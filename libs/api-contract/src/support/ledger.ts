@@ -34,6 +34,17 @@ export const shopPaymentSchema = z.object({ amount: rupees, reason });
 export const overruleSchema = z.object({ amount: rupees, reason });
 /** `POST /support/v1/refunds/:id/release`. */
 export const releaseRefundSchema = z.object({ reason });
+/**
+ * `PUT /support/v1/ledger/shops/:id/terms`: what changes of a shop's terms, and why. The fee is a percentage of the
+ * goods with two decimals, the limit rupees.
+ */
+export const changeShopTermsSchema = z
+  .object({
+    fee_percent: z.number().min(0).max(30).multipleOf(0.01).optional(),
+    daily_refund_limit: z.number().min(0).max(1e6).multipleOf(0.01).optional(),
+    reason,
+  })
+  .refine(({ fee_percent: fee, daily_refund_limit: limit }) => fee !== undefined || limit !== undefined);
 /** An act of support with money, in rupees; `is_done` is false while a second person is waited for. */
 export const moneyActSchema = z.object({
   id: z.string(),
@@ -48,3 +59,11 @@ export const moneyActSchema = z.object({
 export type MoneyActView = z.infer<typeof moneyActSchema>;
 /** Answer of `GET /support/v1/acts`: what waits for a second person, the oldest first. */
 export const moneyActsSchema = z.object({ results: z.array(moneyActSchema) });
+
+/** A shop's terms as they hold; `waiting` is a raise of the limit that a second person has to confirm. */
+export const shopTermsSchema = z.object({
+  vendor_id: z.string(),
+  fee_percent: z.number(),
+  daily_refund_limit: z.number(),
+  waiting: moneyActSchema.nullable(),
+});

@@ -18,6 +18,7 @@ export type ShopEntryKind = (typeof SHOP_ENTRY_KINDS)[number];
 export const MONEY_ACTS = [
   'shop-payout',
   'shop-receipt',
+  'shop-limit',
   'release-refund',
   'overrule-return',
   'overrule-issue',

@@ -14,6 +14,7 @@ export const SECURITY_EVENT_KINDS = [
   'large-refund',
   'late-cancel',
   'money-act',
+  'shop-terms-changed',
 ] as const;
 /** A kind of security event. */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

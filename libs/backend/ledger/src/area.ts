@@ -1,19 +1,26 @@
 import type { Area } from '@haat/backend-platform/area';
+import { shopTermsModule } from './shop-terms.module.ts';
 import { payShop, receiveFromShop, releaseRefund } from './ledger-acts.ts';
 import { ledgerCaptureHook, ledgerDisputeHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
 import { ledgerModule } from './ledger.module.ts';
+import { raiseShopLimit } from './change-shop-terms.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** What market and shops owe each other, and support's acts with money. */
 export const ledgerArea: Area = {
   name: 'ledger',
-  routes: [ledgerModule],
+  routes: [ledgerModule, shopTermsModule],
   orderHooks: [ledgerOrderHook],
   captureHooks: [ledgerCaptureHook],
   refundHooks: [ledgerRefundHook],
   disputeHooks: [ledgerDisputeHook],
-  moneyActs: { 'shop-payout': payShop, 'shop-receipt': receiveFromShop, 'release-refund': releaseRefund },
+  moneyActs: {
+    'shop-payout': payShop,
+    'shop-receipt': receiveFromShop,
+    'release-refund': releaseRefund,
+    'shop-limit': raiseShopLimit,
+  },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

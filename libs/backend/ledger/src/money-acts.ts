@@ -30,6 +30,8 @@ export interface ActToRequest {
   by: Supporter;
   /** What the same persons already did for the same matter: parts are added up, so that they need no second person. */
   earlierPaise?: number;
+  /** It is done only with a second person, however small it is. */
+  needsTwo?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ActToRequest {
 export async function requestAct(
   tx: Transaction,
   dependencies: Dependencies,
-  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0 }: ActToRequest,
+  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0, needsTwo = false }: ActToRequest,
 ): Promise<MoneyAct> {
   const { newId, now } = dependencies;
   const [act] = await tx
@@ -49,7 +51,7 @@ export async function requestAct(
     .returning();
   if (act === undefined) throw new Error('an act was not written');
   await record(tx, dependencies, act, { by, reason: 'wanted' });
-  return needsSecondPerson(amountPaise + earlierPaise) ? act : doAct(tx, dependencies, act);
+  return needsTwo || needsSecondPerson(amountPaise + earlierPaise) ? act : doAct(tx, dependencies, act);
 }
 
 /**

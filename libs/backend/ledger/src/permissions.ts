@@ -5,6 +5,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /support/v1/ledger/shops/:id': 'support',
   'POST /support/v1/ledger/shops/:id/payouts': 'support',
   'POST /support/v1/ledger/shops/:id/receipts': 'support',
+  'PUT /support/v1/ledger/shops/:id/terms': 'support',
   'POST /support/v1/refunds/:id/release': 'support',
   'GET /support/v1/acts': 'support',
   'POST /support/v1/acts/:id/confirm': 'support',

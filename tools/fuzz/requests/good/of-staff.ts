@@ -154,6 +154,12 @@ export const SUPPORT: GoodRoutes = {
       body: { amount: 1, reason: 'Brought by hand.' },
     }),
   },
+  'PUT /support/v1/ledger/shops/{id}/terms': {
+    'the terms that hold': async (people) => ({
+      path: { id: await payableShop(people) },
+      body: { fee_percent: 2, reason: 'As agreed.' },
+    }),
+  },
   'POST /support/v1/refunds/{id}/release': {
     'one that waits for two persons': async (people) => ({
       path: { id: await refundForTwo(people) },
