@@ -2,7 +2,7 @@ import { eq, inArray, sum } from 'drizzle-orm';
 import { indiaDay } from '@haat/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayEntries } from '@haat/backend-payments/tables';
-import { compareDays } from '@haat/backend-payments/testing';
+import { compareDays, expirePayments } from '@haat/backend-payments/testing';
 import { gatewayId } from '@haat/backend-sandbox';
 import { sandboxGatewayOrders, sandboxGatewayPayments } from '@haat/backend-sandbox/tables';
 import { createGatewayPayment, farmer, sendWebhook, signInForTest, testDatabases } from '@haat/backend-testing';
@@ -79,6 +79,34 @@ describe.each(testDatabases(import.meta.filename))('settlements of the gateway o
     expect((await (await farmer(backend)).call('GET', '/support/v1/settlements/differences')).body.error.code).toBe(
       'auth_error.forbidden',
     );
+  });
+
+  it('tell of a second payment of which no word came, and it goes back', async () => {
+    const { buyer, payment, gatewayOrderId, amountPaise } = await paid();
+    const silent = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
+    backend.advance(DAY_MS);
+    await compareDays(backend.dependencies);
+    expect(await differences([payment.id, silent.id])).toEqual([]);
+    expect((await buyer.books()).refunds).toMatchObject([
+      { cause: 'paid-twice', amountPaise, gatewayPaymentId: silent.id },
+    ]);
+    expect((await buyer.books()).captures).toEqual(
+      expect.arrayContaining([
+        { use: 'order', amountPaise },
+        { use: 'refund', amountPaise },
+      ]),
+    );
+  });
+
+  it('tell of the only payment of an order whose time is over, and it goes back', async () => {
+    const { buyer, gatewayOrderId, amountPaise } = await openPayment(backend);
+    backend.advance(4 * DAY_MS);
+    await expirePayments(backend.dependencies);
+    const silent = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
+    backend.advance(DAY_MS);
+    await compareDays(backend.dependencies);
+    expect(await differences([silent.id])).toEqual([]);
+    expect((await buyer.books()).refunds).toMatchObject([{ amountPaise, gatewayPaymentId: silent.id }]);
   });
 
   it('that never came are raised after a week', async () => {

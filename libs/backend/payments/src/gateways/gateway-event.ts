@@ -44,6 +44,7 @@ export const wireSettlementItemSchema = z.object({
   settled: z.boolean(),
   settlement_id: z.string().max(64).nullish(),
   dispute_id: z.string().max(64).nullish(),
+  order_id: z.string().max(64).nullish(),
 });
 /** A webhook’s body in the gateway’s wire, as far as it is read. */
 export const gatewayEventSchema = z.object({
@@ -93,7 +94,7 @@ export function readDispute(wire: z.output<typeof wireDisputeSchema>): GatewayDi
 export function readSettlementItems(items: readonly z.output<typeof wireSettlementItemSchema>[]): SettlementItem[] {
   return items
     .filter(({ settled }) => settled)
-    .map(({ entity_id: id, type: kind, debit, credit, fee, settlement_id, dispute_id }) => ({
+    .map(({ entity_id: id, type: kind, debit, credit, fee, settlement_id, dispute_id, order_id }) => ({
       id,
       kind,
       creditPaise: credit,
@@ -101,6 +102,7 @@ export function readSettlementItems(items: readonly z.output<typeof wireSettleme
       feePaise: fee,
       settlementId: settlement_id ?? '',
       disputeId: dispute_id ?? null,
+      gatewayOrderId: order_id ?? null,
     }));
 }
 

@@ -53,6 +53,8 @@ export interface SettlementItem {
   settlementId: string;
   /** The dispute that an adjustment belongs to. */
   disputeId: string | null;
+  /** 'order_…': the gateway's order that a payment is for; null where the report names none. */
+  gatewayOrderId: string | null;
 }
 
 /** A webhook event of the gateway. Event types that we do not use have neither payment, refund nor dispute. */

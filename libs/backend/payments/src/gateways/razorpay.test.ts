@@ -102,6 +102,7 @@ describe('the gateway’s wire', () => {
         feePaise: 7_009,
         settlementId: 'setl_DGlQ1Rj8os78Ec',
         disputeId: null,
+        gatewayOrderId: 'order_DESlLckIVRkHWj',
       },
       {
         id: 'rfnd_DGRcGzZSLyEdg1',
@@ -111,6 +112,7 @@ describe('the gateway’s wire', () => {
         feePaise: 0,
         settlementId: 'setl_DGlQ1Rj8os78Ec',
         disputeId: null,
+        gatewayOrderId: null,
       },
     ]);
     const asked = new URL(seen[0]?.request.url ?? '', 'http://gateway');

@@ -4,6 +4,8 @@ import { and, desc, eq, gte, inArray, lt, min, notExists, sql, sum } from 'drizz
 import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
+import { queryGateway } from '../attempts/query-gateway.ts';
+import { paymentCaptures, payments } from '../attempts/tables.ts';
 import type { SettlementItem } from '../gateways/payment-gateway.ts';
 import { bookAtGateway } from '../ledger/book-at-gateway.ts';
 import { gatewayEntries } from '../ledger/tables.ts';
@@ -45,6 +47,7 @@ export async function compareDays(dependencies: Dependencies): Promise<string[]>
   const compared: string[] = [];
   for (let day = last === undefined ? addDays(today, -FIRST_DAYS) : addDays(last.day, 1); day < today;) {
     const items = await itemsOf(dependencies, day);
+    await takeUnheardPayments(dependencies, items);
     await inTransaction(database, (tx) => compareDay(tx, dependencies, day, items));
     compared.push(day);
     day = addDays(day, 1);
@@ -60,6 +63,27 @@ async function itemsOf({ adapters }: Dependencies, day: string): Promise<Settlem
     items.push(...page);
     if (page.length < PAGE) return items;
   }
+}
+
+/**
+ * Takes payments for attempts of ours of which no word came: each pays its order, or goes back. An attempt that is paid
+ * is not asked about again, so of a second payment only the report tells.
+ * @throws GatewayError
+ */
+async function takeUnheardPayments(dependencies: Dependencies, items: readonly SettlementItem[]): Promise<void> {
+  const { database } = dependencies;
+  const told = items.filter(({ kind, gatewayOrderId }) => kind === 'payment' && gatewayOrderId !== null);
+  if (told.length === 0) return;
+  const ids = told.map(({ id }) => id);
+  const taken = await database
+    .select({ id: paymentCaptures.gatewayPaymentId })
+    .from(paymentCaptures)
+    .where(inArray(paymentCaptures.gatewayPaymentId, ids));
+  const heardOf = new Set(taken.map(({ id }) => id));
+  const unheard = told.filter(({ id }) => !heardOf.has(id)).flatMap(({ gatewayOrderId }) => gatewayOrderId ?? []);
+  if (unheard.length === 0) return;
+  const attempts = await database.select().from(payments).where(inArray(payments.gatewayOrderId, unheard));
+  for (const attempt of attempts) await queryGateway(dependencies, attempt);
 }
 
 async function compareDay(

@@ -10,6 +10,7 @@ const payment: SettlementItem = {
   feePaise: 2_360,
   settlementId: 'setl_1',
   disputeId: null,
+  gatewayOrderId: 'order_1',
 };
 const refund: SettlementItem = {
   ...payment,

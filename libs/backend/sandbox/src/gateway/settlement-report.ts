@@ -18,7 +18,7 @@ const reportQuery = z.object({
 /** An item of a report in the gateway's documented form. The sandbox takes no fee and settles on the same day. */
 function item(
   type: 'payment' | 'refund',
-  { id, amountPaise, createdAt }: { id: string; amountPaise: number; createdAt: Date },
+  { id, orderId, amountPaise, createdAt }: { id: string; orderId?: string; amountPaise: number; createdAt: Date },
   day: string,
 ): Record<string, unknown> {
   const [debit, credit] = type === 'payment' ? [0, amountPaise] : [amountPaise, 0];
@@ -43,7 +43,7 @@ function item(
     notes: '{}',
     payment_id: null,
     settlement_utr: null,
-    order_id: null,
+    order_id: orderId ?? null,
     order_receipt: null,
     method: 'upi',
     card_network: null,
