@@ -1,27 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@haat/tools/commands';
 import { marketPlans } from '@haat/tools/market-plans';
 import { freePort } from '@haat/tools/ports';
-import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 import type { FaultDatabase } from './fault-database.ts';
+import { openGateway, type FaultGateway } from './gateway/fault-gateway.ts';
+import { settingsOfMarket } from './gateway/gateway-settings.ts';
+import { partOf, type Part } from './part.ts';
 import { SkippedScenario } from './skipped-scenario.ts';
 
 /** Connections that one backend keeps at most. */
 export const POOL_SIZE = 10;
-
-/** A process of the market that can be killed and started anew at the same address. */
-export interface Part {
-  readonly address: string;
-  /** Starts it and waits until it can serve. */
-  start(): Promise<void>;
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-  /** What it said last if it has ended since it was started, else null. */
-  lastOutput(): string | null;
-  /** What it has logged so far. */
-  log(): string;
-}
 
 /** A market on a database of its own; it is closed when its scenario is left. */
 export interface FaultMarket extends AsyncDisposable {
@@ -32,10 +21,17 @@ export interface FaultMarket extends AsyncDisposable {
   openShell(): Promise<Part>;
 }
 
+/** A market whose farmers pay through a gateway in a process of its own. */
+export interface PayingMarket extends FaultMarket {
+  readonly gateway: FaultGateway;
+}
+
 /** Opens markets on one database server. */
 export interface FaultMarkets {
   readonly database: FaultDatabase;
   open(options?: { backends?: number }): Promise<FaultMarket>;
+  /** @param seed decides how the gateway deals its answers out */
+  openPaying(seed: number): Promise<PayingMarket>;
 }
 
 const TEMPLATE = 'haat_filled';
@@ -44,16 +40,41 @@ const TEMPLATE = 'haat_filled';
 export function faultMarkets(database: FaultDatabase, folder: string): FaultMarkets {
   let opened = 0;
   let filling: Promise<void> | null = null;
+  const copy = async () => {
+    await (filling ??= fillTemplate(database, folder));
+    const name = `haat_${(opened += 1)}`;
+    await database.query('postgres', `create database ${name} template ${TEMPLATE}`);
+    // A copied sequence hands out the numbers it had in reserve without writing them down: were the server killed
+    // before the next checkpoint, it would hand them out again.
+    await database.query('postgres', 'checkpoint');
+    return name;
+  };
   return {
     database,
     async open({ backends = 1 } = {}) {
-      await (filling ??= fillTemplate(database, folder));
-      const name = `haat_${(opened += 1)}`;
-      await database.query('postgres', `create database ${name} template ${TEMPLATE}`);
-      // A copied sequence hands out the numbers it had in reserve without writing them down: were the server killed
-      // before the next checkpoint, it would hand them out again.
-      await database.query('postgres', 'checkpoint');
-      return openMarket(database.addressOf(name), { name, backends, folder });
+      const name = await copy();
+      const ports = await Promise.all(Array.from({ length: backends }, () => freePort()));
+      return openMarket(database.addressOf(name), { name, ports, folder });
+    },
+    async openPaying(seed) {
+      const name = await copy();
+      const port = await freePort();
+      const gateway = await openGateway({ name, folder, seed, market: backendAddress(port) });
+      try {
+        const settings = settingsOfMarket(gateway.address);
+        const market = await openMarket(database.addressOf(name), { name, ports: [port], folder, settings });
+        return {
+          ...market,
+          gateway,
+          async [Symbol.asyncDispose]() {
+            await market[Symbol.asyncDispose]();
+            await gateway.stop();
+          },
+        };
+      } catch (error) {
+        await gateway.stop();
+        throw error;
+      }
     },
   };
 }
@@ -61,16 +82,25 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
 /** Filling a market takes a while: it is done once and copied for each scenario. */
 async function fillTemplate(database: FaultDatabase, folder: string): Promise<void> {
   await database.query('postgres', `create database ${TEMPLATE}`);
-  const market = await openMarket(database.addressOf(TEMPLATE), { name: TEMPLATE, backends: 1, folder });
+  const market = await openMarket(database.addressOf(TEMPLATE), { name: TEMPLATE, ports: [await freePort()], folder });
   await market[Symbol.asyncDispose]();
+}
+
+interface MarketToOpen {
+  readonly name: string;
+  /** One for each backend. */
+  readonly ports: readonly number[];
+  readonly folder: string;
+  /** Variables of the backends beyond the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 async function openMarket(
   databaseUrl: string,
-  { name, backends, folder }: { name: string; backends: number; folder: string },
+  { name, ports, folder, settings = {} }: MarketToOpen,
 ): Promise<FaultMarket> {
-  const parts = await Promise.all(
-    Array.from({ length: backends }, (_, index) => backendPart(databaseUrl, folder, `${name}-backend-${index + 1}`)),
+  const parts = ports.map((port, index) =>
+    backendPart(databaseUrl, { port, folder, name: `${name}-backend-${index + 1}`, settings }),
   );
   const [first, ...others] = parts;
   if (first === undefined) throw new RangeError('a market has a backend');
@@ -97,8 +127,20 @@ async function openMarket(
   };
 }
 
-async function backendPart(databaseUrl: string, folder: string, name: string): Promise<Part> {
-  const ports = { backend: await freePort(), farmer: 0, csc: 0, business: 0 };
+function backendAddress(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+function backendPart(
+  databaseUrl: string,
+  {
+    port,
+    folder,
+    name,
+    settings,
+  }: { port: number; folder: string; name: string; settings: Readonly<Record<string, string>> },
+): Part {
+  const ports = { backend: port, farmer: 0, csc: 0, business: 0 };
   const { backend } = marketPlans(ports, { DATA_DIRECTORY: folder });
   return partOf(
     {
@@ -118,9 +160,10 @@ async function backendPart(databaseUrl: string, folder: string, name: string): P
         // One name for all, in which tokens are issued.
         PUBLIC_ADDRESS: 'http://haat.test',
         DEMO: 'true',
+        ...settings,
       },
     },
-    `http://127.0.0.1:${ports.backend}`,
+    backendAddress(port),
   );
 }
 
@@ -141,33 +184,4 @@ async function shellPart(backends: readonly Part[], folder: string, name: string
     },
     `http://127.0.0.1:${ports.farmer}`,
   );
-}
-
-function partOf(plan: ProcessPlan, address: string): Part {
-  let running: RunningProcess | null = null;
-  let last: string | null = null;
-  return {
-    address,
-    async start() {
-      const started = startProcess(plan);
-      running = started;
-      last = null;
-      void started.ended.then(({ code, lastOutput }) => {
-        if (running === started) last = lastOutput || `it ended with code ${code}`;
-      });
-      await started.ready;
-    },
-    async kill() {
-      const killed = running;
-      running = null;
-      await killed?.kill();
-    },
-    async stop() {
-      const stopped = running;
-      running = null;
-      await stopped?.stop();
-    },
-    lastOutput: () => last,
-    log: () => (plan.logFile !== undefined && existsSync(plan.logFile) ? readFileSync(plan.logFile, 'utf8') : ''),
-  };
 }

@@ -1,4 +1,5 @@
 // `npm run faults`: what goes wrong on real servers, done to the market on purpose. See docs/how-to/run-faults.md.
+import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,6 +21,8 @@ interface FaultOptions {
   readonly report?: string | undefined;
   /** What is left out fails the run, too. */
   readonly whole: boolean;
+  /** Decides how the gateway deals its answers out; another each time when not given, but in short. */
+  readonly seed?: string | undefined;
 }
 
 const { values } = parseArgs({
@@ -28,12 +31,13 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     report: { type: 'string' },
     whole: { type: 'boolean', default: false },
+    seed: { type: 'string' },
   },
 });
 process.exitCode = await runFaults(values);
 
 /** Runs the scenarios one after the other, prints what came of each and answers the exit code. */
-async function runFaults({ short, only, report, whole }: FaultOptions): Promise<number> {
+async function runFaults({ short, only, report, whole, seed }: FaultOptions): Promise<number> {
   const unknown = only.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -42,7 +46,8 @@ async function runFaults({ short, only, report, whole }: FaultOptions): Promise<
     return 1;
   }
   const chosen = SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name));
-  const results = await runOnPostgres(chosen, short ? SHORT : FULL);
+  const sizes = short ? SHORT : { ...FULL, seed: randomInt(2 ** 31) };
+  const results = await runOnPostgres(chosen, seed === undefined ? sizes : { ...sizes, seed: Number(seed) });
   const counts = countsOf(results);
   console.log(`\n${summaryOf(counts)}`);
   if (report !== undefined) {

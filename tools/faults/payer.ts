@@ -4,11 +4,9 @@ import { call, describe, goodBody, type Outcome } from '@haat/test-clients/call'
 import { ORDERS, orderIdOf, place, type Placement } from '@haat/test-clients/buyer';
 
 const PAYMENTS = '/payment/v1/orders';
-/** Where the sandbox takes what is chosen on its page. */
-const CHOICE = '/sandbox/razorpay/v1/checkout/choice';
+/** Where the gateway of the scenarios takes what is chosen on its page. */
+const CHOICE = '/v1/checkout/choice';
 const BACK_TO = { callback_url: 'http://haat.test/payment/return', cancel_url: 'http://haat.test/orders' };
-/** Signed fields on the gateway's page, to be posted to where the browser came from. */
-const HIDDEN_FIELD = /name="(razorpay_\w+)" value="([^"]*)"/g;
 
 const LOOK_AGAIN_MS = 50;
 /** Looks at what follows within a second or two; generous, the machine may be busy. */
@@ -26,9 +24,9 @@ export interface PayingFarmer {
   readonly intent: PayingIntent;
   /** Null until the order was acknowledged. */
   orderId: string | null;
-  /** The gateway's own order; null until the farmer was handed over. */
-  gatewayOrderId: string | null;
-  /** What the gateway's page answered with; null until it did. */
+  /** The gateway's page, and its own order; null until the farmer was handed over. */
+  page: { readonly address: string; readonly gatewayOrderId: string } | null;
+  /** What the gateway's page answered with, to be posted to where the browser came from; null until it did. */
   signed: Readonly<Record<string, string>> | null;
   /** The farmer saw that paying has failed. */
   isFailed: boolean;
@@ -53,7 +51,7 @@ export function payingFarmer(placement: Placement, intent: PayingIntent): Paying
     placement,
     intent,
     orderId: null,
-    gatewayOrderId: null,
+    page: null,
     signed: null,
     isFailed: false,
     isBack: false,
@@ -105,7 +103,7 @@ async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null
 }
 
 async function redirectToGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
-  if (farmer.gatewayOrderId !== null || farmer.isBack) return null;
+  if (farmer.page !== null || farmer.isBack) return null;
   const { token } = farmer.placement.buyer;
   const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, {
     method: 'POST',
@@ -113,21 +111,23 @@ async function redirectToGateway(at: string, farmer: PayingFarmer): Promise<Outc
     body: BACK_TO,
   });
   if (describe(outcome) !== '200') return outcome;
-  farmer.gatewayOrderId = goodBody<PaymentRedirect>(outcome, 'the attempt').fields['order_id'] ?? null;
+  const { action, fields } = goodBody<PaymentRedirect>(outcome, 'the attempt');
+  farmer.page = { address: new URL(action).origin, gatewayOrderId: fields['order_id'] ?? '' };
   return null;
 }
 
 /** On the page of the gateway, which stays open. */
-function choose(at: string, { gatewayOrderId }: PayingFarmer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
-  return call(at, CHOICE, {
+function choose({ page }: PayingFarmer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
+  if (page === null) throw new Error('a farmer pays who was not handed over');
+  return call(page.address, CHOICE, {
     method: 'POST',
-    body: new URLSearchParams({ order_id: gatewayOrderId ?? '', ...BACK_TO, language: 'hi', outcome }),
+    body: new URLSearchParams({ order_id: page.gatewayOrderId, outcome }),
   });
 }
 
 async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.isFailed) return null;
-  const chosen = await choose(at, farmer, 'fail');
+  const chosen = await choose(farmer, 'fail');
   if (describe(chosen) !== '200') return chosen;
   const looked = await lookUntil(
     () => stateOf(at, farmer),
@@ -137,16 +137,11 @@ async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome 
   return looked;
 }
 
-async function payAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+async function payAtGateway(_at: string, farmer: PayingFarmer): Promise<Outcome | null> {
   if (farmer.signed !== null || farmer.isBack) return null;
-  const outcome = await choose(at, farmer, 'succeed');
+  const outcome = await choose(farmer, 'succeed');
   if (describe(outcome) !== '200') return outcome;
-  farmer.signed = Object.fromEntries(
-    [...String(goodBody(outcome, 'the gateway’s page')).matchAll(HIDDEN_FIELD)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
+  farmer.signed = goodBody<Readonly<Record<string, string>>>(outcome, 'the gateway’s page');
   return null;
 }
 

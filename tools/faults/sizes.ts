@@ -11,6 +11,12 @@ export interface Sizes {
   readonly databaseKills: number;
   /** Kills of the backend, and again of the database, each at another moment of paying. */
   readonly payingKills: number;
+  /** Crowds that pay at a gateway which leaves its answers open. */
+  readonly openRounds: number;
+  /** Whether the minutes after which what broke off is gone on with are waited for; otherwise they are let pass. */
+  readonly waitsInEarnest: boolean;
+  /** Decides how the gateway deals its answers out. */
+  readonly seed: number;
   /** How long the database is away. */
   readonly away: number;
   /** Kills of one of two backends, and how long pages are looked at around each. */
@@ -27,6 +33,9 @@ export const FULL: Sizes = {
   backendKills: 10,
   databaseKills: 10,
   payingKills: 20,
+  openRounds: 20,
+  waitsInEarnest: true,
+  seed: 1,
   away: 30_000,
   shellKills: 6,
   shellSpan: 6_000,
@@ -41,6 +50,9 @@ export const SHORT: Sizes = {
   backendKills: 2,
   databaseKills: 2,
   payingKills: 2,
+  openRounds: 2,
+  waitsInEarnest: false,
+  seed: 1,
   away: 3_000,
   shellKills: 1,
   shellSpan: 3_000,

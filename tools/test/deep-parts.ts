@@ -23,7 +23,10 @@ export const DEEP_PARTS: readonly DeepPart[] = [
   { name: 'journeys', command: withServices('apps/e2e', PLAYWRIGHT, 'test') },
   { name: 'fuzz', command: ['tools/fuzz/fuzz.ts'] },
   { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },
-  { name: 'faults-payments', command: faults('paying-backend-killed', 'paying-database-killed') },
+  {
+    name: 'faults-payments',
+    command: faults('paying-backend-killed', 'paying-database-killed', 'gateway-leaves-open'),
+  },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
   { name: 'databases', command: withServices('apps/backend', VITEST, 'run', '--exclude', TOTALS) },
   { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },

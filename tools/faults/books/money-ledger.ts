@@ -1,36 +1,15 @@
-import type { FaultDatabase } from './fault-database.ts';
+import type { FaultDatabase } from '../fault-database.ts';
+import type { FaultGateway } from '../gateway/fault-gateway.ts';
+import { compareBooks } from './compare-books.ts';
+import { readMarketBook } from './market-book.ts';
 
-/**
- * Each counts money, or orders, whose state is unaccounted for. The gateway's own books are the sandbox's.
- */
+/** Each counts money, or orders, whose state is unaccounted for within the market. */
 const RULES: Readonly<Record<string, string>> = {
-  'payments at the gateway that are not booked': `select 1 from sandbox_gateway_payments paid where status = 'captured'
-    and not exists (select 1 from payment_captures where gateway_payment_id = paid.id
-    and amount_paise = paid.amount_paise)`,
-  'booked payments that the gateway does not know': `select 1 from payment_captures booked
-    where not exists (select 1 from sandbox_gateway_payments where id = booked.gateway_payment_id
-    and status = 'captured')`,
   'orders that wait though their money is there': `select 1 from orders where status = 'PENDING' and payment_mode = 10
     and exists (select 1 from payment_captures where order_id = orders.id and use = 'order')`,
   'paid orders whose money is not their total': `select 1 from orders where status = 'SUCCESS' and payment_mode = 10
     and total_paise is distinct from (select sum(amount_paise) from payment_captures where order_id = orders.id
     and use = 'order')`,
-  'payments beyond an order that do not go back': `select 1 from payment_captures booked where use = 'refund'
-    and not exists (select 1 from refunds where gateway_payment_id = booked.gateway_payment_id
-    and amount_paise = booked.amount_paise)`,
-  'orders that ended otherwise and keep their money': `select 1 from payment_captures booked join orders
-    on orders.id = order_id
-    where use = 'order' and status in ('USER_CANCELLED', 'PAYMENT_FAILED')
-    and amount_paise is distinct from (select sum(amount_paise) from refunds
-    where gateway_payment_id = booked.gateway_payment_id)`,
-  'refunds that did not come to an end': `select 1 from refunds where status <> 'REFUND_COMPLETED'`,
-  'payments of which the gateway gave back something else than was booked': `select 1 from sandbox_gateway_payments paid
-    where (select coalesce(sum(amount_paise), 0) from sandbox_gateway_refunds where payment_id = paid.id
-    and status <> 'failed')
-    <> (select coalesce(sum(amount_paise), 0) from refunds where gateway_payment_id = paid.id)`,
-  'refunds of more than was taken': `select 1 from payment_captures booked
-    where amount_paise < (select coalesce(sum(amount_paise), 0) from refunds
-    where gateway_payment_id = booked.gateway_payment_id)`,
   'payments of orders that are in no shop’s ledger': `select 1 from payment_captures booked where use = 'order'
     and not exists (select 1 from shop_entries where reference = 'captured:' || booked.gateway_payment_id
     and amount_paise = booked.amount_paise)`,
@@ -41,7 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
     and not exists (select 1 from shop_entries where reference = 'fee:' || orders.id)`,
 };
 
-/** What the database says of a market's money, read past the product. */
+/** What is said of a market's money by its database, read past the product, and by the gateway's own book. */
 export interface MoneyLedger {
   /** What is not accounted for; empty when all is. */
   problems(): Promise<string[]>;
@@ -53,12 +32,12 @@ export interface MoneyLedger {
 }
 
 /** @param name the market's database */
-export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedger {
+export function moneyLedgerOf(database: FaultDatabase, name: string, gateway: FaultGateway): MoneyLedger {
   const count = async (rows: string) =>
     Number((await database.query<{ count: string }>(name, `select count(*) from (${rows}) as counted`))[0]?.count ?? 0);
   return {
     async problems() {
-      const found: string[] = [];
+      const found = compareBooks(await gateway.book(), await readMarketBook(database, name));
       for (const [what, rows] of Object.entries(RULES)) {
         const broken = await count(rows);
         if (broken > 0) found.push(`${broken} ${what}`);
@@ -67,7 +46,7 @@ export function moneyLedgerOf(database: FaultDatabase, name: string): MoneyLedge
     },
     count: async () => ({
       paid: await count(`select 1 from orders where status = 'SUCCESS' and payment_mode = 10`),
-      atGateway: await count(`select 1 from sandbox_gateway_payments where status = 'captured'`),
+      atGateway: (await gateway.book()).payments.filter(({ status }) => status === 'captured').length,
       cancelled: await count(
         `select 1 from payment_captures join orders on orders.id = order_id where use = 'order'
           and status = 'USER_CANCELLED'`,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, type Outcome } from '@haat/test-clients/call';
-import type { FaultMarkets, Part } from '../fault-market.ts';
+import type { FaultMarkets } from '../fault-market.ts';
+import type { Part } from '../part.ts';
 import { ledgerOf } from '../ledger.ts';
 import { repeat } from '../load.ts';
 import { problemsOf, tally, type Finding, type Scenario } from '../scenario.ts';

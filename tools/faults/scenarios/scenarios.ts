@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
+import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
 import { lastPacks } from './last-packs.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
@@ -14,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   databaseKilled,
   payingBackendKilled,
   payingDatabaseKilled,
+  gatewayLeavesOpen,
   databaseRefuses,
   databaseHangs,
   oneOfTwo,
