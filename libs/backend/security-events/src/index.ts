@@ -1,4 +1,4 @@
 export { securityEventsArea } from './area.ts';
 export { findSecurityEvents } from './find-security-events.ts';
-export { noteSecurityEvent, recordSecurityEvent } from './record-security-event.ts';
+export { tryRecordSecurityEvent, recordSecurityEvent } from './record-security-event.ts';
 export type { SecurityEvent } from './record-security-event.ts';

@@ -30,7 +30,7 @@ export async function recordSecurityEvent(
  * Adds an event beside an act that goes on whether or not it can be recorded; what cannot be is said in the log. Not
  * to be called inside a transaction.
  */
-export async function noteSecurityEvent(
+export async function tryRecordSecurityEvent(
   { database, now, log, metrics }: Pick<Dependencies, 'database' | 'now' | 'log' | 'metrics'>,
   event: SecurityEvent,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { describeError, isId } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
-import { noteSecurityEvent } from '@haat/backend-security-events';
+import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 
 import { MOST_FAILURES } from '../second-factor/authenticator-code.ts';
 import { secondFactors } from '../second-factor/tables.ts';
@@ -29,20 +29,20 @@ const COUNTED: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** Records a wrong code, and that a code or a second factor is locked when this was the last that is looked at. */
-export async function noteFailedSignIn(
+export async function recordFailedSignIn(
   dependencies: Dependencies,
   { requestId, refusal, network }: FailedSignIn,
 ): Promise<void> {
   const reason = COUNTED[refusal];
   if (reason === undefined || !isId(requestId)) return;
   try {
-    await noteAttempt(dependencies, { requestId, reason, network });
+    await recordFailedAttempt(dependencies, { requestId, reason, network });
   } catch (error) {
     dependencies.log.error({ error: describeError(error) }, 'a failed sign-in could not be recorded');
   }
 }
 
-async function noteAttempt(
+async function recordFailedAttempt(
   dependencies: Dependencies,
   { requestId, reason, network }: { requestId: string; reason: string; network: string | null },
 ): Promise<void> {
@@ -54,12 +54,12 @@ async function noteAttempt(
     .where(eq(otpRequests.id, requestId));
   if (attempt === undefined) return;
   const event = { userId: attempt.userId, network };
-  await noteSecurityEvent(dependencies, { kind: 'sign-in-failed', ...event, subjects: { reason } });
+  await tryRecordSecurityEvent(dependencies, { kind: 'sign-in-failed', ...event, subjects: { reason } });
   const locked = {
     otp: attempt.tries >= OTP_MAX_TRIES,
     'second-factor': reason === 'second-factor-wrong' && (attempt.failures ?? 0) >= MOST_FAILURES,
   };
   for (const [what, isLocked] of Object.entries(locked))
     if (isLocked)
-      await noteSecurityEvent(dependencies, { kind: 'sign-in-locked', ...event, subjects: { reason: what } });
+      await tryRecordSecurityEvent(dependencies, { kind: 'sign-in-locked', ...event, subjects: { reason: what } });
 }

@@ -27,7 +27,7 @@ export type DeviceStanding = 'first' | 'known' | 'new';
  * @returns `first` for the person's first device ever, `new` for another that was not known; without an id of the
  *   device it counts as new
  */
-export async function noteDevice(
+export async function recordDevice(
   executor: Executor,
   { now }: Pick<Dependencies, 'now'>,
   userId: string,

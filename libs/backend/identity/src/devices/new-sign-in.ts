@@ -5,7 +5,7 @@ import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-pla
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
 import { userOfId } from '../users/user-of-id.ts';
-import { noteDevice } from './known-devices.ts';
+import { recordDevice } from './known-devices.ts';
 import texts from './new-sign-in-texts.json' with { type: 'json' };
 
 const EVENT = 'identity.new-sign-in';
@@ -21,17 +21,17 @@ export interface SignIn {
 }
 
 /**
- * Records a sign-in, notes on which device it is, and queues a notice to them when it is a new one: who did not sign in
- * learns of it. The first device of all needs none. See docs/domain/identity.md#devices.
+ * Records a sign-in and its device, and queues a notice to the user when the device is new, so that they learn of a
+ * sign-in that was not theirs. The first device needs none. See docs/domain/identity.md#devices.
  */
-export async function noteSignIn(
+export async function recordSignIn(
   tx: Transaction,
   { newId, now, metrics }: Pick<Dependencies, 'newId' | 'now' | 'metrics'>,
   { userId, deviceId, network, session }: SignIn,
 ): Promise<void> {
   const event = { userId, network, subjects: { session } };
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'sign-in', ...event });
-  if ((await noteDevice(tx, { now }, userId, deviceId)) !== 'new') return;
+  if ((await recordDevice(tx, { now }, userId, deviceId)) !== 'new') return;
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'new-device', ...event });
   await addEvent(tx, { id: newId(), type: EVENT, payload: { user_id: userId, at: now().toISOString() }, at: now() });
 }

@@ -2,7 +2,7 @@ import { factorSecretSchema, setUpFactorSchema } from '@haat/api-contract';
 import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 import { checkOtp } from '../codes/check-otp.ts';
-import { noteFailedSignIn } from '../codes/failed-sign-in.ts';
+import { recordFailedSignIn } from '../codes/failed-sign-in.ts';
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import { realmPath } from '../sessions/issuer.ts';
 import { userWithPhoneNumber } from '../users/user-with-phone-number.ts';
@@ -27,7 +27,7 @@ export function registerSecondFactor(app: App, dependencies: Dependencies): void
       const phoneNumber = await checkOtp(dependencies, body.request_id, body.otp).catch(async (error: unknown) => {
         if (error instanceof ServiceError) {
           const attempt = { requestId: body.request_id, refusal: error.code, network: recordedNetwork(ip) };
-          await noteFailedSignIn(dependencies, attempt);
+          await recordFailedSignIn(dependencies, attempt);
         }
         throw error;
       });

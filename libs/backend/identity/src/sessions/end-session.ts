@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import type { Dependencies } from '@haat/backend-platform';
-import { noteSecurityEvent } from '@haat/backend-security-events';
+import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { endFamily } from './refresh-grant.ts';
 import { sessionIdOf } from './session-tokens.ts';
@@ -35,7 +35,7 @@ export async function endSession(
   if (isAlive) {
     const user = await userOfAuthId(dependencies.database, token.accountId ?? '');
     const subjects = { session: sessionIdOf(token.grantId) };
-    await noteSecurityEvent(dependencies, {
+    await tryRecordSecurityEvent(dependencies, {
       kind: 'sign-out',
       userId: user?.id ?? null,
       network: input.network,

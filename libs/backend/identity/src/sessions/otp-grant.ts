@@ -4,8 +4,8 @@ import { errors } from 'oidc-provider';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { noteFailedSignIn } from '../codes/failed-sign-in.ts';
-import { noteSignIn } from '../devices/new-sign-in.ts';
+import { recordFailedSignIn } from '../codes/failed-sign-in.ts';
+import { recordSignIn } from '../devices/new-sign-in.ts';
 import { recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
@@ -34,12 +34,12 @@ export async function otpGrant(
   const network = recordedCallerNetwork(ctx);
   const user = await proved(dependencies, { requestId, otp, factorCode, network }).catch(async (error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;
-    await noteFailedSignIn(dependencies, { requestId, refusal: error.code, network });
+    await recordFailedSignIn(dependencies, { requestId, refusal: error.code, network });
     throw refusedGrant(error);
   });
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   await inTransaction(dependencies.database, (tx) =>
-    noteSignIn(tx, dependencies, {
+    recordSignIn(tx, dependencies, {
       userId: user.id,
       deviceId: deviceIdSchema.safeParse(deviceId).data,
       network,

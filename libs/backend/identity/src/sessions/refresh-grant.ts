@@ -3,7 +3,7 @@ import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
-import { noteSecurityEvent } from '@haat/backend-security-events';
+import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 
 import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
@@ -54,7 +54,7 @@ export async function refreshGrant(
     const session = sessionIdOf(token.grantId);
     dependencies.log.warn({ session }, 'a refresh token was used twice: its family ends');
     await endFamily(provider, token.grantId);
-    await noteSecurityEvent(dependencies, {
+    await tryRecordSecurityEvent(dependencies, {
       kind: 'refresh-reused',
       userId: user.id,
       network: recordedCallerNetwork(ctx),

@@ -1,7 +1,7 @@
 import type { Role } from '@haat/api-contract/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import { isId, ServiceError } from '@haat/backend-platform';
-import { noteSecurityEvent } from '@haat/backend-security-events';
+import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import { requireUser } from './request-user.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -15,13 +15,13 @@ export function requireRole(role: Role): (request: FastifyRequest) => Promise<vo
   return async (request) => {
     await requireUser(request);
     if (request.user?.roles.includes(role) !== true) throw new ServiceError('auth_error.forbidden');
-    if (role === 'support' || request.method !== 'GET') await noteRoleUse(request, role);
+    if (role === 'support' || request.method !== 'GET') await recordRoleUse(request, role);
   };
 }
 
-async function noteRoleUse(request: FastifyRequest, role: Role): Promise<void> {
+async function recordRoleUse(request: FastifyRequest, role: Role): Promise<void> {
   const ids = Object.values(request.params as Record<string, string>).filter(isId);
-  await noteSecurityEvent(request.server.dependencies, {
+  await tryRecordSecurityEvent(request.server.dependencies, {
     kind: 'role-use',
     userId: signedInUser(request).id,
     network: recordedNetwork(request.ip),
