@@ -5,7 +5,7 @@ import { describeError, isId } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 
-import { MOST_FAILURES } from '../second-factor/authenticator-code.ts';
+import { MAX_FAILURES } from '../second-factor/authenticator-code.ts';
 import { secondFactors } from '../second-factor/tables.ts';
 import { otpRequests } from '../sessions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -57,7 +57,7 @@ async function recordFailedAttempt(
   await tryRecordSecurityEvent(dependencies, { kind: 'sign-in-failed', ...event, subjects: { reason } });
   const locked = {
     otp: attempt.tries >= OTP_MAX_TRIES,
-    'second-factor': reason === 'second-factor-wrong' && (attempt.failures ?? 0) >= MOST_FAILURES,
+    'second-factor': reason === 'second-factor-wrong' && (attempt.failures ?? 0) >= MAX_FAILURES,
   };
   for (const [what, isLocked] of Object.entries(locked))
     if (isLocked)

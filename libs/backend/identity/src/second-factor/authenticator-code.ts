@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 /** Seconds for which a code of an authenticator app stands. */
 export const STEP_SECONDS = 30;
 /** A phone's clock may be off by so many steps. */
-const STEPS_OFF = 1;
+const ALLOWED_DRIFT_STEPS = 1;
 /** After so many wrong codes in a row the next is looked at only after a pause: 15 minutes. */
-export const MOST_FAILURES = 5;
+export const MAX_FAILURES = 5;
 /** The pause after too many wrong codes, milliseconds. */
 export const FAILURE_PAUSE_MS = 900_000;
 
@@ -18,24 +18,24 @@ export interface FactorState {
   readonly failedAt: Date | null;
 }
 
-/** `taken` with the time step of the code; else why it was not taken. */
-export type CodeJudgement =
+/** `taken` with the time step of the code; else why it was rejected. */
+export type TotpVerification =
   { readonly kind: 'taken'; readonly step: number } | { readonly kind: 'wrong' } | { readonly kind: 'paused' };
 
 /**
- * Judges a code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). See docs/domain/identity.md#second-factor.
+ * Verifies a code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). See docs/domain/identity.md#second-factor.
  */
-export function judgeCode(
+export function verifyTotpCode(
   { secret, lastStep, failures, failedAt }: FactorState,
   code: string,
   now: Date,
-): CodeJudgement {
+): TotpVerification {
   const isPaused =
-    failures >= MOST_FAILURES && failedAt !== null && now.getTime() - failedAt.getTime() < FAILURE_PAUSE_MS;
+    failures >= MAX_FAILURES && failedAt !== null && now.getTime() - failedAt.getTime() < FAILURE_PAUSE_MS;
   if (isPaused) return { kind: 'paused' };
   // The library compares bytes, and fails on digits of another script.
   if (!/^[0-9]{6}$/.test(code)) return { kind: 'wrong' };
-  const off = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_OFF });
+  const off = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: ALLOWED_DRIFT_STEPS });
   if (off === null) return { kind: 'wrong' };
   const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + off;
   return step > lastStep ? { kind: 'taken', step } : { kind: 'wrong' };

@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '@haat/backend-security-events';
 import { endSessionsOfSubject } from '../sessions/end-all-sessions.ts';
 import { users } from '../users/tables.ts';
 import type { UserRow } from '../users/tables.ts';
-import { judgeCode, newFactorSecret } from './authenticator-code.ts';
+import { verifyTotpCode, newFactorSecret } from './authenticator-code.ts';
 import { secondFactors } from './tables.ts';
 
 /** For what an authenticator app's secret is encrypted. */
@@ -17,7 +17,7 @@ export const FACTOR_PURPOSE = 'second-factor';
  * @throws ServiceError `auth_error.second_factor_unset` when no app was set up, `auth_error.second_factor_wrong`,
  *   `auth_error.second_factor_paused`
  */
-export async function takeFactorCode(
+export async function verifySecondFactor(
   { database, encryptor, now, metrics }: Dependencies,
   { userId, code, network }: { userId: string; code: string; network: string | null },
 ): Promise<void> {
@@ -26,9 +26,9 @@ export async function takeFactorCode(
     const [factor] = await tx.select().from(secondFactors).where(isMine).for('update');
     if (factor === undefined) return 'auth_error.second_factor_unset' as const;
     const secret = await encryptor.decrypt(factor.secret, FACTOR_PURPOSE);
-    const judgement = judgeCode({ ...factor, secret }, code, now());
-    if (judgement.kind === 'paused') return 'auth_error.second_factor_paused' as const;
-    if (judgement.kind !== 'taken') {
+    const verification = verifyTotpCode({ ...factor, secret }, code, now());
+    if (verification.kind === 'paused') return 'auth_error.second_factor_paused' as const;
+    if (verification.kind !== 'taken') {
       await tx
         .update(secondFactors)
         .set({ failures: factor.failures + 1, failedAt: now() })
@@ -37,7 +37,7 @@ export async function takeFactorCode(
     }
     await tx
       .update(secondFactors)
-      .set({ lastStep: judgement.step, failures: 0, confirmedAt: factor.confirmedAt ?? now() })
+      .set({ lastStep: verification.step, failures: 0, confirmedAt: factor.confirmedAt ?? now() })
       .where(isMine);
     if (factor.confirmedAt === null)
       await recordSecurityEvent(tx, { now, metrics }, { kind: 'second-factor-set', userId, network });

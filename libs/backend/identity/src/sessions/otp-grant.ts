@@ -9,7 +9,7 @@ import { recordSignIn } from '../devices/new-sign-in.ts';
 import { recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
-import { hasSecondFactor, takeFactorCode } from '../second-factor/second-factors.ts';
+import { hasSecondFactor, verifySecondFactor } from '../second-factor/second-factors.ts';
 import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
 import type { UserRow } from '../users/tables.ts';
 import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
@@ -32,11 +32,13 @@ export async function otpGrant(
   const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
   const network = recordedCallerNetwork(ctx);
-  const user = await proved(dependencies, { requestId, otp, factorCode, network }).catch(async (error: unknown) => {
-    if (!(error instanceof ServiceError)) throw error;
-    await recordFailedSignIn(dependencies, { requestId, refusal: error.code, network });
-    throw refusedGrant(error);
-  });
+  const user = await verifyCredentials(dependencies, { requestId, otp, factorCode, network }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error;
+      await recordFailedSignIn(dependencies, { requestId, refusal: error.code, network });
+      throw refusedGrant(error);
+    },
+  );
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   await inTransaction(dependencies.database, (tx) =>
     recordSignIn(tx, dependencies, {
@@ -56,8 +58,8 @@ export async function otpGrant(
   await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
 }
 
-/** Who has proved the number and, as staff, the second factor. */
-async function proved(
+/** The user of a valid one-time password and, for staff, a valid second factor. */
+async function verifyCredentials(
   dependencies: Dependencies,
   {
     requestId,
@@ -74,7 +76,7 @@ async function proved(
           ? 'auth_error.second_factor_needed'
           : 'auth_error.second_factor_unset',
       );
-    await takeFactorCode(dependencies, { userId: user.id, code: factorCode, network });
+    await verifySecondFactor(dependencies, { userId: user.id, code: factorCode, network });
   }
   await useOtp(dependencies, requestId);
   return user;

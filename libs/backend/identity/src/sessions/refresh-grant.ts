@@ -9,7 +9,7 @@ import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { extendGrant, noteRepeats, noteTokenUsed, tokenUse } from './identity-store.ts';
 import { refusedGrant } from './otp-grant.ts';
-import { judgeRefresh } from './rotation.ts';
+import { evaluateRefresh } from './rotation.ts';
 import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
 
 /**
@@ -44,13 +44,13 @@ export async function refreshGrant(
   const madeBefore = await provider.RefreshToken.find(successorValue, { ignoreExpiration: true });
   const use = await tokenUse(dependencies, value);
   if (use === null) throw signedOut();
-  const judgement = judgeRefresh({
+  const decision = evaluateRefresh({
     sinceRotation: use.consumedAt === null ? null : now.getTime() - use.consumedAt.getTime(),
     isSuccessorUsed: madeBefore?.consumed !== undefined,
     isSameNetwork: use.networkHash === network,
     repeatsBefore: use.repeats,
   });
-  if (judgement === 'theft') {
+  if (decision === 'theft') {
     const session = sessionIdOf(token.grantId);
     dependencies.log.warn({ session }, 'a refresh token was used twice: its family ends');
     await endFamily(provider, token.grantId);
@@ -77,7 +77,7 @@ export async function refreshGrant(
     await successor.save();
     await extendGrant(dependencies, token.grantId, (successor.exp ?? 0) - secondsOf(now));
   }
-  if (judgement === 'late-repeat') await noteRepeats(dependencies, successorValue, use.repeats + 1);
+  if (decision === 'late-repeat') await noteRepeats(dependencies, successorValue, use.repeats + 1);
   await noteTokenUsed(dependencies, value, network);
   await answerTokens(provider, dependencies, ctx, successor, successorValue);
 }

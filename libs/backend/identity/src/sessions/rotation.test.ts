@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRefresh } from './rotation.ts';
+import { evaluateRefresh } from './rotation.ts';
 
 const SECOND = 1000;
 const FRESH = { sinceRotation: null, isSuccessorUsed: false, isSameNetwork: true, repeatsBefore: 0 };
@@ -23,7 +23,7 @@ describe('a refresh token that is presented', () => {
     ],
     ['after its successor was used', { sinceRotation: SECOND, isSuccessorUsed: true }, 'theft'],
     ['after its successor was used, its own exchange not noted', { isSuccessorUsed: true }, 'theft'],
-  ])('%s', (_which, given, judgement) => {
-    expect(judgeRefresh({ ...FRESH, ...given })).toBe(judgement);
+  ])('%s', (_which, given, decision) => {
+    expect(evaluateRefresh({ ...FRESH, ...given })).toBe(decision);
   });
 });
