@@ -59,32 +59,32 @@ async function rotate({
   try {
     const dependencies = await createDependencies(AREAS, configuration, database, log);
     await prepareSecrets(dependencies);
-    if (encrypts) await encryptAnew(dependencies);
-    if (signs && isSignedHere) await newSigningKey(dependencies, isOldCompromised);
+    if (encrypts) await reencryptAll(dependencies);
+    if (signs && isSignedHere) await createSigningKey(dependencies, isOldCompromised);
   } finally {
     await close();
   }
 }
 
-async function encryptAnew(dependencies: Dependencies): Promise<void> {
+async function reencryptAll(dependencies: Dependencies): Promise<void> {
   const problems: string[] = [];
   for (const column of dependencies.areas.flatMap(({ encryptedColumns = [] }) => encryptedColumns)) {
     const name = `${column.table}.${column.column}`;
-    const { rewritten, unreadable, left } = await reencryptColumn(dependencies, column);
+    const { rewritten, unreadable, outdated } = await reencryptColumn(dependencies, column);
     say(`${name}: ${rewritten} encrypted anew`);
     for (const [reason, count] of unreadable) problems.push(`${name}: ${count} cannot be read: ${reason}`);
-    if (left > 0)
-      problems.push(`${name}: ${left} are still under another key: a process has not got the current one yet`);
+    if (outdated > 0)
+      problems.push(`${name}: ${outdated} are still under another key: a process has not got the current one yet`);
   }
   if (problems.length > 0) throw new StartError([...problems, 'Keep the old keys; run this again when it is mended.']);
   say('Everything is under the current key: the old ones can be removed from PERSONAL_DATA_OLD_KEYS.');
 }
 
-async function newSigningKey(dependencies: Dependencies, isOldCompromised: boolean): Promise<void> {
-  const { kid, signsFrom, oldGoodUntil } = await rotateKeys(dependencies, { isOldCompromised });
+async function createSigningKey(dependencies: Dependencies, isOldCompromised: boolean): Promise<void> {
+  const { kid, signsFrom, oldValidUntil } = await rotateKeys(dependencies, { isOldCompromised });
   say(
-    oldGoodUntil === null
+    oldValidUntil === null
       ? `Key ${kid} signs from now on; access tokens of older keys are refused within a minute.`
-      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old one is removed at ${oldGoodUntil.toISOString()}.`,
+      : `Key ${kid} signs from ${signsFrom.toISOString()}; the old one is removed at ${oldValidUntil.toISOString()}.`,
   );
 }

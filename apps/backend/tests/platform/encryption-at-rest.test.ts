@@ -161,7 +161,7 @@ describe.each(testDatabases())('secrets in the database, on $name', (on) => {
     const factors = counts.find(({ column }) => column === FACTORS);
     // One of before and those of now, without those that were done.
     expect(factors?.rewritten).toBe(1 + MANY - DONE_BEFORE);
-    expect(counts.map(({ unreadable, left }) => [unreadable.size, left])).toEqual(COLUMNS.map(() => [0, 0]));
+    expect(counts.map(({ unreadable, outdated }) => [unreadable.size, outdated])).toEqual(COLUMNS.map(() => [0, 0]));
     for (const column of COLUMNS) expect(await keysOf(column), `${column.table}.${column.column}`).toEqual([second.id]);
     expect((await reencryptAll(both)).map(({ rewritten }) => rewritten)).toEqual(COLUMNS.map(() => 0));
     await both.close();
@@ -188,7 +188,7 @@ describe.each(testDatabases())('secrets in the database, on $name', (on) => {
     expect(logged).not.toContain(value.split('.')[3]);
     const counts = await reencryptAll(at);
     const documents = counts.find(({ column }) => column.column === 'sealed');
-    expect(documents).toMatchObject({ rewritten: 0, left: 0 });
+    expect(documents).toMatchObject({ rewritten: 0, outdated: 0 });
     expect([...(documents?.unreadable ?? [])]).toEqual([
       [`the key ${lost.id} is not configured: add it to PERSONAL_DATA_OLD_KEYS`, 1],
     ]);

@@ -23,8 +23,8 @@ export async function migratedDump(): Promise<Blob> {
     retries: { retries: 1_000, factor: 1, minTimeout: 200, maxTimeout: 200 },
   });
   try {
-    const madeMeanwhile = await read(path);
-    if (madeMeanwhile !== null) return madeMeanwhile;
+    const createdConcurrently = await read(path);
+    if (createdConcurrently !== null) return createdConcurrently;
     const open = await openInMemory();
     const dump = await open.dump();
     await open.close();

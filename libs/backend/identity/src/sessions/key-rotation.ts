@@ -15,7 +15,7 @@ export interface KeyRotation {
   /** From when on it signs. */
   readonly signsFrom: Date;
   /** Until when the tokens of the key before it are good; null when they are refused at once. */
-  readonly oldGoodUntil: Date | null;
+  readonly oldValidUntil: Date | null;
 }
 
 /**
@@ -33,9 +33,9 @@ export async function rotateKeys(
     if (isOldCompromised) await tx.delete(identityKeys);
     const isFirst = (await readKeys(tx)).length === 0;
     const { kid, createdAt } = await addKey(tx, encryptor, now());
-    if (isFirst) return { kid, signsFrom: createdAt, oldGoodUntil: null };
+    if (isFirst) return { kid, signsFrom: createdAt, oldValidUntil: null };
     const signsFrom = new Date(createdAt.getTime() + KEY_ANNOUNCED_MS);
-    return { kid, signsFrom, oldGoodUntil: new Date(signsFrom.getTime() + lastTokenMs(configuration)) };
+    return { kid, signsFrom, oldValidUntil: new Date(signsFrom.getTime() + lastTokenMs(configuration)) };
   });
 }
 

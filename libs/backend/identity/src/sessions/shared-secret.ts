@@ -10,7 +10,7 @@ export const secretPurpose = (name: string) => `shared-secret:${name}`;
 
 /**
  * A secret of 32 bytes that all processes share, made when it is first asked for, and kept encrypted.
- * @param first what it is made of; random bytes when not given
+ * @param first the initial value; random bytes when not given
  */
 export async function sharedSecret(
   executor: Executor,
@@ -18,14 +18,14 @@ export async function sharedSecret(
   name: string,
   first: () => Buffer = () => randomBytes(SECRET_BYTES),
 ): Promise<Buffer> {
-  const kept = await keptSecret(executor, name);
-  if (kept !== null) return decoded(await encryptor.decrypt(kept, secretPurpose(name)));
+  const stored = await storedSecret(executor, name);
+  if (stored !== null) return decoded(await encryptor.decrypt(stored, secretPurpose(name)));
   const value = await encryptor.encrypt(first().toString('base64url'), secretPurpose(name));
   await executor.insert(identitySecrets).values({ name, value }).onConflictDoNothing();
   return sharedSecret(executor, encryptor, name, first);
 }
 
-async function keptSecret(executor: Executor, name: string): Promise<string | null> {
+async function storedSecret(executor: Executor, name: string): Promise<string | null> {
   const [row] = await executor
     .select({ value: identitySecrets.value })
     .from(identitySecrets)

@@ -15,8 +15,8 @@ export const KEYS_LOCK = 'identity-keys';
  */
 export const KEY_ANNOUNCED_MS = 600_000;
 
-/** A key as it is kept: its private half is encrypted. */
-export type KeptKey = typeof identityKeys.$inferSelect;
+/** A key as it is stored: its private half is encrypted. */
+export type StoredKey = typeof identityKeys.$inferSelect;
 
 /** For what a private key is encrypted. */
 export const signingKeyPurpose = (kid: string) => `signing-key:${kid}`;
@@ -25,30 +25,30 @@ type KeyStore = Pick<Dependencies, 'database' | 'encryptor' | 'now'>;
 
 /** The private keys of the identity service, the one that signs first. */
 export async function signingKeys(store: KeyStore): Promise<JWK[]> {
-  return privateKeys(store, await keptKeys(store));
+  return privateKeys(store, await storedKeys(store));
 }
 
 /**
- * The keys of the identity service as they are kept, the one that signs first; made on the first start and shared by
+ * The keys of the identity service as they are stored, the one that signs first; made on the first start and shared by
  * all processes.
  */
-export async function keptKeys({ database, encryptor, now }: KeyStore): Promise<KeptKey[]> {
-  const kept = await readKeys(database);
-  if (kept.length > 0) return signingFirst(kept, now());
+export async function storedKeys({ database, encryptor, now }: KeyStore): Promise<StoredKey[]> {
+  const stored = await readKeys(database);
+  if (stored.length > 0) return signingFirst(stored, now());
   return inTransaction(database, async (tx) => {
     await lockName(tx, KEYS_LOCK);
-    const madeMeanwhile = await readKeys(tx);
-    return madeMeanwhile.length > 0 ? madeMeanwhile : [await addKey(tx, encryptor, now())];
+    const createdConcurrently = await readKeys(tx);
+    return createdConcurrently.length > 0 ? createdConcurrently : [await addKey(tx, encryptor, now())];
   });
 }
 
 /** Their private halves, in the same order. */
 export async function privateKeys(
   { encryptor }: Pick<Dependencies, 'encryptor'>,
-  kept: readonly KeptKey[],
+  stored: readonly StoredKey[],
 ): Promise<JWK[]> {
   return Promise.all(
-    kept.map(async ({ kid, encryptedPrivateKey }): Promise<JWK> => {
+    stored.map(async ({ kid, encryptedPrivateKey }): Promise<JWK> => {
       const text = await encryptor.decrypt(encryptedPrivateKey, signingKeyPurpose(kid));
       return JSON.parse(text) as JWK;
     }),
@@ -59,18 +59,18 @@ export async function privateKeys(
  * The same keys, the one that signs first: the newest of those that were announced long enough, or the only one there
  * is.
  */
-export function signingFirst(newestFirst: readonly KeptKey[], now: Date): KeptKey[] {
+export function signingFirst(newestFirst: readonly StoredKey[], now: Date): StoredKey[] {
   const signing =
     newestFirst.find(({ createdAt }) => createdAt.getTime() + KEY_ANNOUNCED_MS <= now.getTime()) ?? newestFirst.at(-1);
   return signing === undefined ? [] : [signing, ...newestFirst.filter((key) => key !== signing)];
 }
 
 /** Makes a key and keeps it. */
-export async function addKey(tx: Transaction, encryptor: Dependencies['encryptor'], now: Date): Promise<KeptKey> {
+export async function addKey(tx: Transaction, encryptor: Dependencies['encryptor'], now: Date): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
-  const made = await exportJWK(privateKey);
-  const kid = await calculateJwkThumbprint(made);
-  const jwk = { ...made, kid, alg: ALGORITHM, use: 'sig' };
+  const generated = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(generated);
+  const jwk = { ...generated, kid, alg: ALGORITHM, use: 'sig' };
   const encryptedPrivateKey = await encryptor.encrypt(JSON.stringify(jwk), signingKeyPurpose(kid));
   const key = { kid, publicKey: publicHalf(jwk), encryptedPrivateKey, createdAt: now };
   await tx.insert(identityKeys).values(key);
@@ -88,6 +88,6 @@ function publicHalf({ kty, n, e, kid, alg, use }: JWK): Record<string, unknown> 
 }
 
 /** Every key, the newest first. */
-export async function readKeys(executor: Executor): Promise<KeptKey[]> {
+export async function readKeys(executor: Executor): Promise<StoredKey[]> {
   return executor.select().from(identityKeys).orderBy(desc(identityKeys.createdAt));
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWithAwsKms } from './aws-kms.ts';
+import { decryptWithAwsKms } from './aws-kms.ts';
 import { configuredKeys } from './configured-keys.ts';
 
 const KEY = Buffer.alloc(32, 5);
@@ -42,7 +42,7 @@ function signatureOf({ method, path, headers, body }: Asked, region: string): st
 
 describe('a key that AWS KMS opens', () => {
   let server: Server;
-  let kms: Parameters<typeof openWithAwsKms>[0] & object;
+  let kms: Parameters<typeof decryptWithAwsKms>[0] & object;
   let asked: Asked[];
   let answers: { status: number; body: string }[];
 
@@ -75,7 +75,7 @@ describe('a key that AWS KMS opens', () => {
 
   it('is asked for by a signed Decrypt', async () => {
     answers = [opened];
-    expect(await openWithAwsKms(kms, `aws-kms:${WRAPPED}`)).toEqual(KEY);
+    expect(await decryptWithAwsKms(kms, `aws-kms:${WRAPPED}`)).toEqual(KEY);
     const [request] = asked;
     expect(request).toMatchObject({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('a key that AWS KMS opens', () => {
 
   it('is asked for again when AWS KMS is busy', async () => {
     answers = [{ status: 503, body: '' }, opened];
-    expect(await openWithAwsKms(kms, `aws-kms:${WRAPPED}`)).toEqual(KEY);
+    expect(await decryptWithAwsKms(kms, `aws-kms:${WRAPPED}`)).toEqual(KEY);
     expect(asked).toHaveLength(2);
   });
 
@@ -126,7 +126,7 @@ describe('a key that AWS KMS opens', () => {
   });
 
   it('says which service does not answer', async () => {
-    await expect(openWithAwsKms({ ...kms, address: 'http://127.0.0.1:1' }, `aws-kms:${WRAPPED}`)).rejects.toThrow(
+    await expect(decryptWithAwsKms({ ...kms, address: 'http://127.0.0.1:1' }, `aws-kms:${WRAPPED}`)).rejects.toThrow(
       'AWS KMS at http://127.0.0.1:1 does not answer',
     );
   });

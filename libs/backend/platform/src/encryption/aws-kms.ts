@@ -16,7 +16,7 @@ const refusalSchema = z.object({ __type: z.string() });
  * @param wrapped `aws-kms:` and the CiphertextBlob in base64
  * @throws Error that says in a few words why not
  */
-export async function openWithAwsKms(kms: AwsKmsConfiguration | null, wrapped: string): Promise<Buffer> {
+export async function decryptWithAwsKms(kms: AwsKmsConfiguration | null, wrapped: string): Promise<Buffer> {
   if (kms === null) throw new Error('AWS KMS is not configured');
   const { address, region, accessKeyId, secretAccessKey, sessionToken } = kms;
   const client = new AwsClient({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { StartError } from '../configuration/start-error.ts';
 import type { Configuration } from '../configuration/config.ts';
-import { AWS_KMS_PREFIX, openWithAwsKms } from './aws-kms.ts';
+import { AWS_KMS_PREFIX, decryptWithAwsKms } from './aws-kms.ts';
 import { createFileOnce } from './create-file-once.ts';
 import { encryptionKeyOf, KEY_BYTES } from './encryption-key.ts';
 import type { EncryptionKey, EncryptionKeys } from './encryption-key.ts';
@@ -9,8 +9,8 @@ import type { EncryptionKey, EncryptionKeys } from './encryption-key.ts';
 /** The settings from which keys come. */
 export type KeySettings = Pick<Configuration, 'personalDataKey' | 'personalDataOldKeys' | 'awsKms' | 'dataDirectory'>;
 
-/** Opens a key as it is configured. */
-type KeySource = (text: string) => Promise<Buffer>;
+/** Decodes a key from its configured form. */
+type KeyDecoder = (text: string) => Promise<Buffer>;
 
 /**
  * The keys that encrypt what the database holds: PERSONAL_DATA_KEY, or one that is generated once in the data folder,
@@ -19,24 +19,25 @@ type KeySource = (text: string) => Promise<Buffer>;
  */
 export async function configuredKeys(settings: KeySettings): Promise<EncryptionKeys> {
   const [current, ...old] = await Promise.all([
-    keyOf('PERSONAL_DATA_KEY', settings.personalDataKey ?? ownKey(settings), settings),
-    ...settings.personalDataOldKeys.map((text) => keyOf('PERSONAL_DATA_OLD_KEYS', text, settings)),
+    readEncryptionKey('PERSONAL_DATA_KEY', settings.personalDataKey ?? generatedKey(settings), settings),
+    ...settings.personalDataOldKeys.map((text) => readEncryptionKey('PERSONAL_DATA_OLD_KEYS', text, settings)),
   ]);
   return { current, old: old.filter(({ id }) => id !== current.id) };
 }
 
-async function keyOf(variable: string, text: string, settings: KeySettings): Promise<EncryptionKey> {
-  const open: KeySource = text.startsWith(AWS_KMS_PREFIX)
-    ? (wrapped) => openWithAwsKms(settings.awsKms, wrapped)
+async function readEncryptionKey(variable: string, text: string, settings: KeySettings): Promise<EncryptionKey> {
+  const decode: KeyDecoder = text.startsWith(AWS_KMS_PREFIX)
+    ? (wrapped) => decryptWithAwsKms(settings.awsKms, wrapped)
     : async (plain) => Buffer.from(plain.trim(), 'base64');
   try {
-    return encryptionKeyOf(await open(text));
+    return encryptionKeyOf(await decode(text));
   } catch (error) {
     throw new StartError([`${variable}: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
 
-function ownKey({ dataDirectory }: KeySettings): string {
+/** The key in the data folder, generated on first use. */
+function generatedKey({ dataDirectory }: KeySettings): string {
   try {
     return createFileOnce(dataDirectory, 'personal-data.key', () => `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   } catch (error) {

@@ -6,11 +6,11 @@ import { CannotDecryptError, isEncrypted } from './encryptor.ts';
 
 /** Rows read at once: a row may hold a photograph. */
 const BATCH = 20;
-/** What a process that has not got the new key yet writes meanwhile is found in another round. */
-const ROUNDS = 3;
+/** Values written meanwhile by a process without the new key are found in another pass. */
+const MAX_PASSES = 3;
 
 type Row = Readonly<Record<string, unknown>>;
-type Needed = Pick<Dependencies, 'database' | 'encryptor'>;
+type Context = Pick<Dependencies, 'database' | 'encryptor'>;
 
 /** What was done with one column. */
 export interface ReencryptedColumn {
@@ -19,8 +19,8 @@ export interface ReencryptedColumn {
   readonly rewritten: number;
   /** Reasons for which values could not be read, with their number; none of them holds a value. */
   readonly unreadable: ReadonlyMap<string, number>;
-  /** Values that another process encrypted under a key of before, again and again. */
-  readonly left: number;
+  /** Values that another process keeps encrypting under an old key. */
+  readonly outdated: number;
 }
 
 /**
@@ -28,20 +28,20 @@ export interface ReencryptedColumn {
  * a concurrent update of a value is kept. Interrupted, it resumes where it was: the values themselves show which are
  * done.
  */
-export async function reencryptColumn(dependencies: Needed, column: EncryptedColumn): Promise<ReencryptedColumn> {
+export async function reencryptColumn(dependencies: Context, column: EncryptedColumn): Promise<ReencryptedColumn> {
   let rewritten = 0;
-  for (let round = 1; ; round += 1) {
-    const done = await oneRound(dependencies, column);
-    rewritten += done.rewritten;
-    const unreadable = [...done.unreadable.values()].reduce((sum, count) => sum + count, 0);
-    const left = (await countLeft(dependencies, column)) - unreadable;
-    if (left <= 0 || round === ROUNDS)
-      return { column, rewritten, unreadable: done.unreadable, left: Math.max(0, left) };
+  for (let pass = 1; ; pass += 1) {
+    const result = await reencryptPass(dependencies, column);
+    rewritten += result.rewritten;
+    const unreadable = [...result.unreadable.values()].reduce((sum, count) => sum + count, 0);
+    const outdated = (await countOutdated(dependencies, column)) - unreadable;
+    if (outdated <= 0 || pass === MAX_PASSES)
+      return { column, rewritten, unreadable: result.unreadable, outdated: Math.max(0, outdated) };
   }
 }
 
-async function oneRound(
-  dependencies: Needed,
+async function reencryptPass(
+  dependencies: Context,
   column: EncryptedColumn,
 ): Promise<{ rewritten: number; unreadable: Map<string, number> }> {
   let rewritten = 0;
@@ -51,7 +51,7 @@ async function oneRound(
     const rows: Row[] = await nextRows(dependencies, column, last);
     for (const row of rows) {
       try {
-        if (await rewrite(dependencies, column, row)) rewritten += 1;
+        if (await reencryptRow(dependencies, column, row)) rewritten += 1;
       } catch (error) {
         if (!(error instanceof CannotDecryptError)) throw error;
         unreadable.set(error.message, (unreadable.get(error.message) ?? 0) + 1);
@@ -63,48 +63,48 @@ async function oneRound(
 }
 
 /** The next rows by the primary key whose value is not under the current key. */
-async function nextRows({ database, encryptor }: Needed, column: EncryptedColumn, after: Row | null): Promise<Row[]> {
-  const key = sql.join(column.key.map(nameOf), sql`, `);
-  const columns = sql.join([...column.key, ...(column.with ?? [])].map(nameOf), sql`, `);
-  const begin = after === null ? sql`true` : sql`(${key}) > (${valuesOf(column, after)})`;
+async function nextRows({ database, encryptor }: Context, column: EncryptedColumn, after: Row | null): Promise<Row[]> {
+  const key = sql.join(column.key.map(identifier), sql`, `);
+  const columns = sql.join([...column.key, ...(column.with ?? [])].map(identifier), sql`, `);
+  const begin = after === null ? sql`true` : sql`(${key}) > (${keyValues(column, after)})`;
   return rowsOf<Row>(
     database,
-    sql`select ${columns}, ${nameOf(column.column)} as value from ${nameOf(column.table)}
-      where ${isLeft(encryptor, column)} and ${begin} order by ${key} limit ${BATCH}`,
+    sql`select ${columns}, ${identifier(column.column)} as value from ${identifier(column.table)}
+      where ${isOutdated(encryptor, column)} and ${begin} order by ${key} limit ${BATCH}`,
   );
 }
 
-async function rewrite({ database, encryptor }: Needed, column: EncryptedColumn, row: Row): Promise<boolean> {
+async function reencryptRow({ database, encryptor }: Context, column: EncryptedColumn, row: Row): Promise<boolean> {
   const value = String(row['value']);
   const purpose = column.purpose(row);
   const isPlain = column.isNeededToStart === true && !isEncrypted(value);
   const encrypted = await encryptor.encrypt(isPlain ? value : await encryptor.decrypt(value, purpose), purpose);
-  const key = sql.join(column.key.map(nameOf), sql`, `);
+  const key = sql.join(column.key.map(identifier), sql`, `);
   const changed = await rowsOf(
     database,
-    sql`update ${nameOf(column.table)} set ${nameOf(column.column)} = ${encrypted}
-      where (${key}) = (${valuesOf(column, row)}) and ${nameOf(column.column)} = ${value} returning 1 as changed`,
+    sql`update ${identifier(column.table)} set ${identifier(column.column)} = ${encrypted}
+      where (${key}) = (${keyValues(column, row)}) and ${identifier(column.column)} = ${value} returning 1 as changed`,
   );
   return changed.length > 0;
 }
 
-async function countLeft({ database, encryptor }: Needed, column: EncryptedColumn): Promise<number> {
-  const [found] = await rowsOf<{ left: number }>(
+async function countOutdated({ database, encryptor }: Context, column: EncryptedColumn): Promise<number> {
+  const [found] = await rowsOf<{ count: number }>(
     database,
-    sql`select count(*)::int as left from ${nameOf(column.table)} where ${isLeft(encryptor, column)}`,
+    sql`select count(*)::int as count from ${identifier(column.table)} where ${isOutdated(encryptor, column)}`,
   );
-  return found?.left ?? 0;
+  return found?.count ?? 0;
 }
 
-function isLeft({ currentPrefix }: Needed['encryptor'], { column }: EncryptedColumn): SQL {
-  return sql`${nameOf(column)} is not null and not starts_with(${nameOf(column)}, ${currentPrefix})`;
+function isOutdated({ currentPrefix }: Context['encryptor'], { column }: EncryptedColumn): SQL {
+  return sql`${identifier(column)} is not null and not starts_with(${identifier(column)}, ${currentPrefix})`;
 }
 
-function valuesOf({ key }: EncryptedColumn, row: Row): SQL {
+function keyValues({ key }: EncryptedColumn, row: Row): SQL {
   return sql.join(
     key.map((name) => sql`${row[name]}`),
     sql`, `,
   );
 }
 
-const nameOf = (name: string) => sql.identifier(name);
+const identifier = (name: string) => sql.identifier(name);
