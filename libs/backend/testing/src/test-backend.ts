@@ -20,7 +20,7 @@ export interface TestDatabase {
 }
 
 /** One of so many files also runs on PGlite where there is PostgreSQL. */
-const FILES_TO_ONE_ON_PGLITE = 3;
+const PGLITE_SAMPLE_DIVISOR = 3;
 
 /**
  * The databases on which a file runs. PGlite where there is nothing else; PostgreSQL where TEST_DATABASE_URL names a
@@ -33,13 +33,13 @@ export function testDatabases(file?: string): TestDatabase[] {
   const embedded = { name: 'PGlite', server: null } as const;
   if (server === undefined || server === '') return [embedded];
   const postgres = { name: 'PostgreSQL', server } as const;
-  const hasBoth = file === undefined || process.env['TEST_DEPTH'] === 'deep' || isDealtBoth(file);
+  const hasBoth = file === undefined || process.env['TEST_DEPTH'] === 'deep' || isInPgliteSample(file);
   return hasBoth ? [embedded, postgres] : [postgres];
 }
 
-function isDealtBoth(file: string): boolean {
+function isInPgliteSample(file: string): boolean {
   const digest = createHash('sha256').update(basename(file)).digest();
-  return digest.readUInt32BE(0) % FILES_TO_ONE_ON_PGLITE === 0;
+  return digest.readUInt32BE(0) % PGLITE_SAMPLE_DIVISOR === 0;
 }
 
 /** How a test's backend is started. */

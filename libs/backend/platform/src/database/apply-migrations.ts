@@ -73,7 +73,7 @@ export async function applyMigrations(
   for (const migration of pending) {
     for (let tries = 1; ; tries += 1) {
       try {
-        await applyOne(connection, migration, lockTimeoutMs);
+        await applyMigration(connection, migration, lockTimeoutMs);
         break;
       } catch (error) {
         if (!isLockTimeout(error)) throw error;
@@ -107,7 +107,11 @@ async function pendingMigrations(
   return migrations.slice(0, end).filter(({ when }) => when > appliedUntil);
 }
 
-async function applyOne(connection: MigrationConnection, migration: Migration, lockTimeoutMs: number): Promise<void> {
+async function applyMigration(
+  connection: MigrationConnection,
+  migration: Migration,
+  lockTimeoutMs: number,
+): Promise<void> {
   const indexes = migration.statements.filter((statement) => concurrentIndex(statement) !== null);
   if (indexes.length > 0 && indexes.length < migration.statements.length)
     throw new Error(`migration ${migration.tag}: concurrent indexes need a migration of their own`);

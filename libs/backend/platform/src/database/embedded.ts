@@ -10,7 +10,7 @@ import { StartError } from '../configuration/start-error.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
-import { keepToOwner } from './keep-to-owner.ts';
+import { restrictToOwner } from './restrict-to-owner.ts';
 
 /**
  * Opens PGlite in its folder, which belongs to one process: a second would silently diverge and spoil it. Its files are
@@ -27,10 +27,10 @@ export async function openEmbedded(dataDirectory: string, log: FastifyBaseLogger
   }
   const release = await lockFolder(dataDirectory, log);
   try {
-    await keepToOwner(folder);
+    await restrictToOwner(folder);
     const open = await start({ dataDir: folder });
     // Those that were made just now; what comes later the database makes so itself.
-    await keepToOwner(folder);
+    await restrictToOwner(folder);
     return {
       database: open.database,
       async close() {

@@ -29,32 +29,32 @@ interface Owner {
  */
 export async function lockFolder(folder: string, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   // Two processes that start together after a killed one must not both clear its lock: one at a time looks.
-  const leave = await lockfile.lock(join(folder, 'starting'), {
+  const releaseStart = await lockfile.lock(join(folder, 'starting'), {
     realpath: false,
     stale: 5_000,
     update: 1_000,
     retries: { retries: 60, factor: 1, minTimeout: 100, maxTimeout: 100 },
   });
   try {
-    return await take(folder, log);
+    return await acquire(folder, log);
   } finally {
-    await leave();
+    await releaseStart();
   }
 }
 
-async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+async function acquire(folder: string, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   const lockPath = join(folder, 'in-use.lock');
   const ownerPath = join(folder, 'owner.json');
-  const taken = new StartError([
+  const inUse = new StartError([
     `DATA_DIRECTORY: another process is using the embedded database in ${folder}. Stop it or set DATABASE_URL.`,
   ]);
   const heldSince = await lastRenewal(lockPath);
   if (heldSince !== null) {
     const owner = await readOwner(ownerPath);
     if (owner?.host === hostname()) {
-      if (isRunning(owner)) throw taken;
+      if (isRunning(owner)) throw inUse;
     } else if (!(await isAbandoned(lockPath, heldSince))) {
-      throw taken;
+      throw inUse;
     }
     await rm(lockPath, { recursive: true, force: true });
   }
@@ -67,7 +67,7 @@ async function take(folder: string, log: FastifyBaseLogger): Promise<() => Promi
   });
   await writeFile(
     ownerPath,
-    JSON.stringify({ host: hostname(), processId: process.pid, begun: begunAt(process.pid) } satisfies Owner),
+    JSON.stringify({ host: hostname(), processId: process.pid, begun: startTimeOf(process.pid) } satisfies Owner),
   );
   return release;
 }
@@ -95,19 +95,19 @@ async function readOwner(path: string): Promise<Owner | null> {
 }
 
 function isRunning(owner: Owner): boolean {
-  if (owner.processId === process.pid) return owner.begun === null || owner.begun === begunAt(process.pid);
+  if (owner.processId === process.pid) return owner.begun === null || owner.begun === startTimeOf(process.pid);
   try {
     process.kill(owner.processId, 0);
   } catch (error) {
     // EPERM: it runs, under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const begun = begunAt(owner.processId);
+  const begun = startTimeOf(owner.processId);
   return begun === null || owner.begun === null || begun === owner.begun;
 }
 
 /** The 22nd field of /proc/<pid>/stat: the start in ticks since the machine booted. */
-function begunAt(processId: number): string | null {
+function startTimeOf(processId: number): string | null {
   try {
     const line = readFileSync(`/proc/${processId}/stat`, 'utf8');
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../configuration/start-error.ts';
 import { NOTIFY_EVENTS } from '../events/listen-for-events.ts';
-import { tellOthersBy } from '../events/event-signal.ts';
+import { setEventNotifier } from '../events/event-signal.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { MigrationConnection } from './apply-migrations.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
@@ -24,7 +24,7 @@ const LOCK_POLL_MS = 250;
  * reconnects once it is back.
  */
 export async function openPostgres(url: string, poolSize: number, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  await bringUpToDate(url, log);
+  await migrate(url, log);
   const pool = new pg.Pool({
     connectionString: url,
     Client: PreparingClient,
@@ -46,7 +46,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   const database = Object.assign(drizzle(pool), {
     transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
   });
-  tellOthersBy(database, () => pool.query(NOTIFY_EVENTS));
+  setEventNotifier(database, () => pool.query(NOTIFY_EVENTS));
   return {
     database: database as unknown as Database,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -54,10 +54,10 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   };
 }
 
-async function bringUpToDate(url: string, log: FastifyBaseLogger): Promise<void> {
+async function migrate(url: string, log: FastifyBaseLogger): Promise<void> {
   const client = await connectForMigrations(url);
   try {
-    await waitForTurn(client, log);
+    await acquireMigrationLock(client, log);
     await applyMigrations(client, { log });
   } finally {
     await client.end();
@@ -68,7 +68,7 @@ async function bringUpToDate(url: string, log: FastifyBaseLogger): Promise<void>
  * Waits until no other process brings the tables up to date. It asks again and again: a statement that waited would
  * hold up the concurrent indexes of the one whom it waits for.
  */
-async function waitForTurn(client: MigrationConnection, log: FastifyBaseLogger): Promise<void> {
+async function acquireMigrationLock(client: MigrationConnection, log: FastifyBaseLogger): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const [row] = await client.query(`select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`);
     if (row?.['mine'] === true) return;

@@ -22,7 +22,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
  * @returns how many were taken
  */
 export async function deliverEvents(dependencies: Dependencies, handlers: EventHandlers): Promise<number> {
-  const taken = await takeDueEvents(dependencies, BATCH);
+  const taken = await leaseDueEvents(dependencies, BATCH);
   await Promise.all(taken.map((event) => deliver(dependencies, handlers, event)));
   return taken.length;
 }
@@ -31,7 +31,7 @@ export async function deliverEvents(dependencies: Dependencies, handlers: EventH
  * Takes due events for this process alone: others pass over locked rows, and afterwards the rows are not due.
  * @param without types of which no more are taken now
  */
-export async function takeDueEvents(
+export async function leaseDueEvents(
   { database, now }: Dependencies,
   most: number,
   without: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies, EventHandlers } from '../area.ts';
 import { describeError } from '../describe-error.ts';
-import { deliver, takeDueEvents } from './deliver-events.ts';
+import { deliver, leaseDueEvents } from './deliver-events.ts';
 import type { OutboxRow } from './deliver-events.ts';
 
 /** Without a word of new events they are looked for as often. */
@@ -66,7 +66,7 @@ export function startEventPump(
     if (waitsForRoom) return false;
     const full = [...typesUnderWay].filter(([, count]) => count >= LANES_OF_A_TYPE).map(([type]) => type);
     waitsForRoom = full.length > 0;
-    const taken = await takeDueEvents(dependencies, most, full).catch((error: unknown) => {
+    const taken = await leaseDueEvents(dependencies, most, full).catch((error: unknown) => {
       dependencies.log.warn({ error: describeError(error) }, 'events could not be looked for');
       return [];
     });

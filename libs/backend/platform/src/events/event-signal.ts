@@ -1,14 +1,14 @@
 import type { Database, Transaction } from '../database/connection.ts';
 
-/** Tells other processes that events were written; several in quick succession are told once. */
-type TellOthers = () => Promise<unknown>;
+/** Notifies other processes that events were written; several in quick succession are announced once. */
+type EventNotifier = () => Promise<unknown>;
 
-/** Time in which what is written is told to other processes together. */
-const TOGETHER_MS = 20;
+/** Events written within this time are announced together. */
+const NOTIFY_DELAY_MS = 20;
 
 const listeners = new WeakMap<Database, Set<() => void>>();
-const others = new WeakMap<Database, TellOthers>();
-const telling = new WeakSet<Database>();
+const notifiers = new WeakMap<Database, EventNotifier>();
+const notifying = new WeakSet<Database>();
 const withEvents = new WeakSet<Transaction>();
 
 /** Notes that a transaction has written an event. */
@@ -21,9 +21,9 @@ export function hasEvents(tx: Transaction): boolean {
   return withEvents.has(tx);
 }
 
-/** Names how other processes on the database are told; where it is not named, there are none. */
-export function tellOthersBy(database: Database, tell: TellOthers): void {
-  others.set(database, tell);
+/** Sets how other processes on the database are notified; without it, there are none. */
+export function setEventNotifier(database: Database, notify: EventNotifier): void {
+  notifiers.set(database, notify);
 }
 
 /** Calls `wake` whenever this process has committed events. @returns what ends it */
@@ -40,11 +40,11 @@ export function onEventsWritten(database: Database, wake: () => void): () => voi
  */
 export function announceEvents(database: Database): void {
   for (const wake of listeners.get(database) ?? []) wake();
-  const tell = others.get(database);
-  if (tell === undefined || telling.has(database)) return;
-  telling.add(database);
+  const notify = notifiers.get(database);
+  if (notify === undefined || notifying.has(database)) return;
+  notifying.add(database);
   setTimeout(() => {
-    telling.delete(database);
-    tell().catch(() => undefined);
-  }, TOGETHER_MS).unref();
+    notifying.delete(database);
+    notify().catch(() => undefined);
+  }, NOTIFY_DELAY_MS).unref();
 }

@@ -14,34 +14,34 @@ const LEASE_MS = 60_000;
  */
 export function jobRunner(list: readonly Job[]): (dependencies: Dependencies) => Promise<void> {
   // What this process knows: it does not query the database before a job can be due.
-  const nextLook = new Map<string, number>();
+  const nextCheck = new Map<string, number>();
   return async (dependencies) => {
     for (const job of list) {
-      if (dependencies.now().getTime() < (nextLook.get(job.name) ?? 0)) continue;
-      nextLook.set(job.name, dependencies.now().getTime() + job.every);
+      if (dependencies.now().getTime() < (nextCheck.get(job.name) ?? 0)) continue;
+      nextCheck.set(job.name, dependencies.now().getTime() + job.every);
       if (job.isShared === true) await runOne(dependencies, job);
-      else if (await take(dependencies, job)) await runAndGiveBack(dependencies, job);
+      else if (await lease(dependencies, job)) await runAndRelease(dependencies, job);
     }
   };
 }
 
-/** Takes a job for this process until its lease ends; false when it is not due or another process has it. */
-async function take({ database, now }: Dependencies, { name, every }: Job): Promise<boolean> {
+/** Leases a job to this process until its lease ends; false when it is not due or another process has it. */
+async function lease({ database, now }: Dependencies, { name, every }: Job): Promise<boolean> {
   const until = new Date(now().getTime() + Math.max(every, LEASE_MS));
   const first = await database.insert(jobLeases).values({ name, dueAt: until }).onConflictDoNothing().returning();
   if (first.length > 0) return true;
-  const taken = await database
+  const renewed = await database
     .update(jobLeases)
     .set({ dueAt: until })
     .where(and(eq(jobLeases.name, name), lte(jobLeases.dueAt, now())))
     .returning();
-  return taken.length > 0;
+  return renewed.length > 0;
 }
 
 async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<void> {
   const { log, metrics } = dependencies;
-  const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
   try {
     await run(dependencies);
     metrics.observeJob(name, seconds(), true);
@@ -52,12 +52,12 @@ async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<v
   }
 }
 
-async function runAndGiveBack(dependencies: Dependencies, job: Job): Promise<void> {
+async function runAndRelease(dependencies: Dependencies, job: Job): Promise<void> {
   const { database, now } = dependencies;
-  const begun = now().getTime();
+  const startedAt = now().getTime();
   await runOne(dependencies, job);
   await database
     .update(jobLeases)
-    .set({ dueAt: new Date(begun + job.every) })
+    .set({ dueAt: new Date(startedAt + job.every) })
     .where(eq(jobLeases.name, job.name));
 }

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/connection.ts';
 import { describeError } from '../describe-error.ts';
 import { addDatabaseGauges } from './database-gauges.ts';
 
-const READ_WITHIN_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 /** A listener that answers `GET /metrics`. */
 export interface MetricsServer {
@@ -31,24 +31,24 @@ export async function startMetricsServer(
   collectDefaultMetrics({ register: registry });
   addDatabaseGauges(dependencies, open);
   const server = createServer(
-    { requestTimeout: READ_WITHIN_MS, headersTimeout: READ_WITHIN_MS },
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => void answer(request, response),
   );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (token !== null && !isSame(`Bearer ${token}`, request.headers.authorization ?? ''))
-      return end(response.setHeader('www-authenticate', 'Bearer'), 401);
-    if (request.method !== 'GET' || request.url !== '/metrics') return end(response, 404);
+    if (token !== null && !isSameInConstantTime(`Bearer ${token}`, request.headers.authorization ?? ''))
+      return respond(response.setHeader('www-authenticate', 'Bearer'), 401);
+    if (request.method !== 'GET' || request.url !== '/metrics') return respond(response, 404);
     try {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
     } catch (error) {
       dependencies.log.error({ error: describeError(error) }, 'the metrics could not be read');
-      end(response, 500);
+      respond(response, 500);
     }
   }
 
-  await listening(server, host, port);
+  await listen(server, host, port);
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
@@ -61,21 +61,21 @@ export async function startMetricsServer(
   };
 }
 
-function end(response: ServerResponse, status: number): void {
+function respond(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'cache-control': 'no-store' }).end();
 }
 
-function listening(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((listens, fails) => {
-    server.once('error', fails);
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', fails);
-      listens();
+      server.off('error', reject);
+      resolve();
     });
   });
 }
 
-function isSame(expected: string, given: string): boolean {
+function isSameInConstantTime(expected: string, given: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(expected), digest(given));
 }

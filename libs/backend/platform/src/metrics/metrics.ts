@@ -1,8 +1,8 @@
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@haat/api-contract/vocabulary';
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** An answer of a route. */
-export interface AnsweredRequest {
+/** Labels of a request that was answered. */
+export interface RequestLabels {
   readonly method: string;
   /** The route's pattern, never the address: that may have an id or a place in it. */
   readonly route: string;
@@ -12,7 +12,7 @@ export interface AnsweredRequest {
 /** What one process counts of itself, for Prometheus. See docs/how-to/deploy.md#metrics-and-alerts. */
 export interface Metrics {
   readonly registry: Registry;
-  observeRequest(request: AnsweredRequest, seconds: number): void;
+  observeRequest(request: RequestLabels, seconds: number): void;
   observeJob(job: string, seconds: number, isDone: boolean): void;
   countSecurityEvent(kind: SecurityEventKind): void;
 }

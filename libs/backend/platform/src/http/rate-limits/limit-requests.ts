@@ -14,7 +14,7 @@ export function limitNetworks(app: App, { rateLimiter, log }: Dependencies): voi
   let isProxyNoted = false;
   app.addHook('onRequest', async (request) => {
     try {
-      await rateLimiter.take('network', networkOf(request.ip), costOf(request));
+      await rateLimiter.consume('network', networkOf(request.ip), costOf(request));
     } catch (refusal) {
       if (!isProxyNoted && isFromUnknownProxy(request)) {
         isProxyNoted = true;
@@ -33,7 +33,7 @@ export function limitNetworks(app: App, { rateLimiter, log }: Dependencies): voi
 export async function limitPerson(request: FastifyRequest, subject: string): Promise<void> {
   if (countedPersons.get(request) === subject) return;
   countedPersons.set(request, subject);
-  await request.server.dependencies.rateLimiter.take('person', subject, costOf(request));
+  await request.server.dependencies.rateLimiter.consume('person', subject, costOf(request));
 }
 
 /** What a request costs; one that finds no route costs a read. */

@@ -13,8 +13,8 @@ export interface LimiterClient {
   query(statement: LimiterStatement): Promise<{ rows: object[] }>;
 }
 
-/** Longest wait for a count; what takes longer is not waited for. */
-const COUNTED_WITHIN_MS = 500;
+/** Longest wait for a count. */
+const COUNT_TIMEOUT_MS = 500;
 
 /** A client for the limiter's library that asks the market's database. */
 export function limiterClient(database: Database): LimiterClient {
@@ -22,7 +22,7 @@ export function limiterClient(database: Database): LimiterClient {
     async query(statement) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('the count took too long')), COUNTED_WITHIN_MS);
+        timer = setTimeout(() => reject(new Error('the count took too long')), COUNT_TIMEOUT_MS);
       });
       try {
         return await Promise.race([database.execute(withValues(statement)), late]);

@@ -9,8 +9,8 @@ import { ServiceError } from '../errors.ts';
 import { limiterClient } from './limiter-statement.ts';
 import { ROUTE_COST } from './route-cost.ts';
 
-/** Whose points are counted. */
-export type CountedBy = 'network' | 'person';
+/** What a limit counts by. */
+export type RateLimitScope = 'network' | 'person';
 
 /** Counts the points of requests; see docs/domain/service-calls.md#limits. */
 export interface RateLimiter {
@@ -19,7 +19,7 @@ export interface RateLimiter {
    * @param id the network, or the token's subject
    * @throws ServiceError `request_error.too_many` with `retry_after` seconds when there are not enough left
    */
-  take(by: CountedBy, id: string, points: number): Promise<void>;
+  consume(by: RateLimitScope, id: string, points: number): Promise<void>;
 }
 
 /** What a limiter is made with. */
@@ -40,7 +40,7 @@ const TABLE = 'rate_limits';
  */
 export function createRateLimiter({ database, configuration, encryptor, log }: RateLimiterContext): RateLimiter {
   const client = limiterClient(database);
-  const countersOf = (by: CountedBy, points: number) => ({
+  const countersOf = (by: RateLimitScope, points: number) => ({
     own: new RateLimiterMemory({ keyPrefix: by, points, duration: WINDOW_SECONDS }),
     shared: new RateLimiterPostgres({
       storeClient: client,
@@ -55,20 +55,21 @@ export function createRateLimiter({ database, configuration, encryptor, log }: R
       inMemoryBlockOnConsumed: points,
     }),
   });
-  const counters: Record<CountedBy, ReturnType<typeof countersOf>> = {
+  const counters: Record<RateLimitScope, ReturnType<typeof countersOf>> = {
     network: countersOf('network', configuration.rateLimitPerNetwork),
     person: countersOf('person', configuration.rateLimitPerPerson),
   };
   // The database learns neither addresses nor persons.
   const secret = encryptor.derive('rate-limits');
-  const hidden = (by: CountedBy, id: string) => createHmac('sha256', secret).update(`${by} ${id}`).digest('base64url');
+  const pseudonymOf = (by: RateLimitScope, id: string) =>
+    createHmac('sha256', secret).update(`${by} ${id}`).digest('base64url');
   return {
-    async take(by, id, points) {
+    async consume(by, id, points) {
       if (points === ROUTE_COST.free) return;
       const { own, shared } = counters[by];
       try {
         await own.consume(id, points);
-        if (points > ROUTE_COST.read) await shared.consume(hidden(by, id), points);
+        if (points > ROUTE_COST.read) await shared.consume(pseudonymOf(by, id), points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
         log.warn({ error: describeError(refusal) }, 'requests are counted by this process alone');

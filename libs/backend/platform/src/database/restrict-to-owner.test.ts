@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepToOwner } from './keep-to-owner.ts';
+import { restrictToOwner } from './restrict-to-owner.ts';
 
 const rightsOf = (path: string) => statSync(path).mode & 0o777;
 
@@ -22,7 +22,7 @@ describe('the rights on a folder', () => {
     chmodSync(outside, 0o644);
     chmodSync(inside, 0o755);
     symlinkSync(outside, join(inside, 'link'));
-    await keepToOwner(inside);
+    await restrictToOwner(inside);
     expect([inside, join(inside, 'base'), join(inside, 'base', '1')].map(rightsOf)).toEqual([0o700, 0o700, 0o700]);
     expect(rightsOf(join(inside, 'base', '1', 'table'))).toBe(0o600);
     expect(rightsOf(outside)).toBe(0o644);

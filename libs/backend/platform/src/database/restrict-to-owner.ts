@@ -8,7 +8,7 @@ const FILE = 0o600;
  * Takes the rights of others away from a folder and all that is in it. The folder comes first: from then on other
  * users cannot reach a file in it. Links are left alone. Systems without such rights (Windows) keep their own.
  */
-export async function keepToOwner(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   await chmod(folder, FOLDER);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
