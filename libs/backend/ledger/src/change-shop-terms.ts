@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Supporter } from '@haat/backend-payments';
+import type { SupportStaff } from '@haat/backend-payments';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
@@ -18,7 +18,7 @@ export interface ShopTermsChange {
   /** Whole paise. */
   dailyRefundLimitPaise: number | undefined;
   reason: string;
-  by: Supporter;
+  by: SupportStaff;
 }
 
 /**

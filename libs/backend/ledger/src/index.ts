@@ -3,5 +3,5 @@ export { ledgerArea } from './area.ts';
 export type { HandoverDoubt } from './book-chargeback.ts';
 export { requestAct } from './money-acts.ts';
 export type { ActToRequest, MoneyAct, MoneyActHandler } from './money-acts.ts';
-export { supporterOf } from './supporter-of.ts';
+export { supportStaffOf } from './support-staff-of.ts';
 export { shopLedger } from './shop-ledger.ts';

@@ -1,7 +1,7 @@
 import { indiaDay } from '@haat/format';
 import { and, eq, gte, isNull, lte, sum } from 'drizzle-orm';
 import { resumeRefund } from '@haat/backend-payments';
-import type { Supporter } from '@haat/backend-payments';
+import type { SupportStaff } from '@haat/backend-payments';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -75,7 +75,7 @@ export async function requestShopPayment(
 export async function requestRelease(
   tx: Transaction,
   dependencies: Dependencies,
-  { refundId, ...request }: { refundId: string; reason: string; by: Supporter },
+  { refundId, ...request }: { refundId: string; reason: string; by: SupportStaff },
 ): Promise<MoneyAct> {
   const [refund] = isId(refundId) ? await tx.select().from(cashRefunds).where(eq(cashRefunds.refundId, refundId)) : [];
   if (refund === undefined || refund.releasedOn !== null || refund.confirmedAt !== null)

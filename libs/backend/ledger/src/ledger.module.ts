@@ -16,7 +16,7 @@ import type { Module } from '@haat/backend-platform';
 import { actView } from './act-view.ts';
 import { requestRelease, requestShopPayment } from './ledger-acts.ts';
 import { confirmAct, declineAct, waitingActs } from './money-acts.ts';
-import { supporterOf } from './supporter-of.ts';
+import { supportStaffOf } from './support-staff-of.ts';
 import { refuseUnknownShop } from './refuse-unknown-shop.ts';
 import { shopLedger } from './shop-ledger.ts';
 
@@ -76,7 +76,7 @@ export const ledgerModule: Module = {
                 subjectId: request.params.id,
                 amountPaise: toPaise(request.body.amount),
                 reason: request.body.reason,
-                by: supporterOf(request),
+                by: supportStaffOf(request),
               }),
             ),
           ),
@@ -101,7 +101,7 @@ export const ledgerModule: Module = {
             await requestRelease(tx, dependencies, {
               refundId: request.params.id,
               reason: request.body.reason,
-              by: supporterOf(request),
+              by: supportStaffOf(request),
             }),
           ),
         ),
@@ -131,7 +131,7 @@ export const ledgerModule: Module = {
         },
         async (request) =>
           inTransaction(database, async (tx) =>
-            actView(await end(tx, dependencies, request.params.id, supporterOf(request))),
+            actView(await end(tx, dependencies, request.params.id, supportStaffOf(request))),
           ),
       );
     }

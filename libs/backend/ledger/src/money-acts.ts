@@ -1,7 +1,7 @@
 import type { MoneyActKind } from '@haat/api-contract/vocabulary';
 import { needsSecondPerson } from '@haat/order-core';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Supporter } from '@haat/backend-payments';
+import type { SupportStaff } from '@haat/backend-payments';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
@@ -27,7 +27,7 @@ export interface ActToRequest {
   subjectId: string;
   amountPaise: number;
   reason: string;
-  by: Supporter;
+  by: SupportStaff;
   /** What the same persons already did for the same matter: parts are added up, so that they need no second person. */
   earlierPaise?: number;
   /** It is done only with a second person, however small it is. */
@@ -62,7 +62,7 @@ export async function confirmAct(
   tx: Transaction,
   dependencies: Dependencies,
   id: string,
-  by: Supporter,
+  by: SupportStaff,
 ): Promise<MoneyAct> {
   const act = await lockWaitingAct(tx, id);
   if (act.requestedBy === by.id) throw new ServiceError('act_error.same_person');
@@ -79,7 +79,7 @@ export async function declineAct(
   tx: Transaction,
   dependencies: Dependencies,
   id: string,
-  by: Supporter,
+  by: SupportStaff,
 ): Promise<MoneyAct> {
   const act = await lockWaitingAct(tx, id);
   const declined = { declinedBy: by.id, declinedAt: dependencies.now() };
@@ -103,7 +103,7 @@ async function record(
   tx: Transaction,
   dependencies: Dependencies,
   { id, kind, subjectId }: MoneyAct,
-  { by, reason }: { by: Supporter; reason: 'wanted' | 'confirmed' | 'declined' },
+  { by, reason }: { by: SupportStaff; reason: 'wanted' | 'confirmed' | 'declined' },
 ): Promise<void> {
   dependencies.log.info({ act: id, kind, subject: subjectId, supporter: by.id }, `an act with money was ${reason}`);
   const subjects = { act: id, reason };

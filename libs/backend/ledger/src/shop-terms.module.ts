@@ -7,7 +7,7 @@ import type { Module } from '@haat/backend-platform';
 
 import { actView } from './act-view.ts';
 import { changeShopTerms } from './change-shop-terms.ts';
-import { supporterOf } from './supporter-of.ts';
+import { supportStaffOf } from './support-staff-of.ts';
 
 /** Where support sets on which terms a shop sells. */
 export const shopTermsModule: Module = {
@@ -36,7 +36,7 @@ export const shopTermsModule: Module = {
             feeBasisPoints: fee === undefined ? undefined : Math.round(fee * 100),
             dailyRefundLimitPaise: limit === undefined ? undefined : toPaise(limit),
             reason,
-            by: supporterOf(request),
+            by: supportStaffOf(request),
           });
           return {
             vendor_id: terms.vendorId,

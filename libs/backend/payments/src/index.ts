@@ -22,7 +22,7 @@ export { signatureOf } from './gateways/signatures.ts';
 export { payoutsByHand } from './payouts/payout-adapter.ts';
 export type { PayoutAdapter } from './payouts/payout-adapter.ts';
 export { recordLargeRefundsOf } from './refunds/large-refund.ts';
-export type { Supporter } from './refunds/large-refund.ts';
+export type { SupportStaff } from './refunds/large-refund.ts';
 export type { CaptureHook, OrderCapture } from './attempts/capture-hook.ts';
 export type { PayoutDecision, RefundHook, RequestedRefund } from './refunds/refund-hook.ts';
 export { resumeRefund } from './refunds/transition-refund.ts';

@@ -2,7 +2,7 @@ import { moneyActSchema, overruleSchema } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
 import { z } from 'zod';
 import { requireRole } from '@haat/backend-identity';
-import { actView, requestAct, supporterOf } from '@haat/backend-ledger';
+import { actView, requestAct, supportStaffOf } from '@haat/backend-ledger';
 import { errorAnswers, inTransaction } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -47,7 +47,7 @@ export const overruleModule: Module = {
                 subjectId: id,
                 amountPaise,
                 reason: request.body.reason,
-                by: supporterOf(request),
+                by: supportStaffOf(request),
                 earlierPaise: await overruledPaise(tx, order.id),
               }),
             );

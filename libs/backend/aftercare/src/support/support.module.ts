@@ -173,12 +173,12 @@ export const supportModule: Module = {
 async function recordCancel(
   tx: Transaction,
   dependencies: Dependencies,
-  supporter: { id: string; network: string | null },
+  staff: { id: string; network: string | null },
   orderId: string,
   before: OrderStatus | undefined,
 ): Promise<void> {
-  const { id: userId, network } = supporter;
+  const { id: userId, network } = staff;
   if (ROAD_STATUSES.some((status) => status === before))
     await recordSecurityEvent(tx, dependencies, { kind: 'late-cancel', userId, network, subjects: { order: orderId } });
-  await recordLargeRefundsOf(tx, dependencies, supporter, orderId);
+  await recordLargeRefundsOf(tx, dependencies, staff, orderId);
 }

@@ -5,10 +5,10 @@ import { recordSecurityEvent } from '@haat/backend-security-events';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
-/** Who acts for the market. */
-export interface Supporter {
+/** The member of support staff who acts. */
+export interface SupportStaff {
   readonly id: string;
-  /** From where they act, as the record of security events has it. */
+  /** The caller's network, shortened as in security events. */
   readonly network: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Supporter {
 export async function recordLargeRefund(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'now' | 'metrics'>,
-  { id: userId, network }: Supporter,
+  { id: userId, network }: SupportStaff,
   { id, orderId, amountPaise }: Pick<RefundRow, 'id' | 'orderId' | 'amountPaise'>,
 ): Promise<void> {
   if (!needsSecondPerson(amountPaise)) return;
@@ -28,9 +28,9 @@ export async function recordLargeRefund(
 export async function recordLargeRefundsOf(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'now' | 'metrics'>,
-  supporter: Supporter,
+  staff: SupportStaff,
   orderId: string,
 ): Promise<void> {
   const ofOrder = await tx.select().from(refunds).where(eq(refunds.orderId, orderId));
-  for (const refund of ofOrder) await recordLargeRefund(tx, dependencies, supporter, refund);
+  for (const refund of ofOrder) await recordLargeRefund(tx, dependencies, staff, refund);
 }

@@ -44,9 +44,9 @@ export const raisedRefundsModule: Module = {
         },
       },
       async (request) => {
-        const supporter = { id: signedInUser(request).id, network: recordedNetwork(request.ip) };
+        const staff = { id: signedInUser(request).id, network: recordedNetwork(request.ip) };
         return toRefund(
-          await paidByHand(dependencies, supporter, {
+          await paidByHand(dependencies, staff, {
             id: request.params.id,
             destinationVersion: request.body.destination_version,
           }),

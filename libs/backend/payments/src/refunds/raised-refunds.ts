@@ -5,7 +5,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { bookRefund } from './book-refund.ts';
 import { recordLargeRefund } from './large-refund.ts';
-import type { Supporter } from './large-refund.ts';
+import type { SupportStaff } from './large-refund.ts';
 import { payoutDecision } from './refund-hook.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { toRefund } from './refunds-of.ts';
@@ -53,7 +53,7 @@ export async function raisedRefunds(
  */
 export async function paidByHand(
   dependencies: Dependencies,
-  supporter: Supporter,
+  staff: SupportStaff,
   { id, destinationVersion }: { id: string; destinationVersion: number },
 ): Promise<RefundRow> {
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
@@ -68,9 +68,9 @@ export async function paidByHand(
     // Refused after the transaction: what was noted of the wait stays.
     if ((await payoutDecision(tx, dependencies, refund)).kind === 'wait') return null;
     await bookRefund(tx, dependencies, refund, { status: 'processed', gatewayRefundId: null });
-    await recordLargeRefund(tx, dependencies, supporter, refund);
+    await recordLargeRefund(tx, dependencies, staff, refund);
     dependencies.log.info(
-      { supporter: supporter.id, refund: refund.number, destinationVersion },
+      { supporter: staff.id, refund: refund.number, destinationVersion },
       'a refund was paid by hand',
     );
     const [paid] = await tx.select().from(refunds).where(eq(refunds.id, id));
