@@ -70,8 +70,8 @@ export type { CashRefund, CashRefundRelease } from './payment/cash-refund-releas
 export { needsSecondPerson } from './payment/second-person.ts';
 export { chargebackEntry } from './payment/chargeback.ts';
 export type { Chargeback } from './payment/chargeback.ts';
-export { feeKept, feeOf, saleEntries } from './payment/shop-sale.ts';
-export type { SaleEntry, ShopSale, TakenFee } from './payment/shop-sale.ts';
+export { feeAfterRefund, feeOf, saleEntries } from './payment/shop-sale.ts';
+export type { SaleEntry, ShopSale, ChargedFee } from './payment/shop-sale.ts';
 export { cashDuePaise } from './payment/cash-due.ts';
 export type { CashFacts } from './payment/cash-due.ts';
 export { applyCoupon, mergeCoupons } from './amounts/coupon.ts';

@@ -7,7 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { cashRefundsOfOrder } from './cash-refunds-of-order.ts';
 import { requestAct } from './money-acts.ts';
-import type { ActToRequest, MoneyAct, MoneyActHandler } from './money-acts.ts';
+import type { ActRequest, MoneyAct, MoneyActHandler } from './money-acts.ts';
 import { refuseUnknownShop } from './refuse-unknown-shop.ts';
 import { bookShopEntry, lockShopAccount, shopBalance } from './shop-account.ts';
 import { cashRefunds, moneyActs } from './tables.ts';
@@ -49,7 +49,7 @@ export const receiveFromShop: MoneyActHandler = async (tx, dependencies, { id, s
 export async function requestShopPayment(
   tx: Transaction,
   dependencies: Dependencies,
-  payment: ActToRequest,
+  payment: ActRequest,
 ): Promise<MoneyAct> {
   await refuseUnknownShop(tx, payment.subjectId);
   await lockShopAccount(tx, payment.subjectId);

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
-import { feeKept, paymentKind, saleEntries, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
+import { feeAfterRefund, paymentKind, saleEntries, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import { findOrdersById } from '@haat/backend-orders';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import type { CaptureHook, DisputeHook, RefundHook } from '@haat/backend-payments';
@@ -7,7 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { bookChargeback, isHandedOverForSure } from './book-chargeback.ts';
 import { releaseCashRefund } from './release-cash-refund.ts';
-import { bookShopEntry, closedAs, entriesOf, shopTerms } from './shop-account.ts';
+import { bookShopEntry, feeReference, entriesOf, shopTerms } from './shop-account.ts';
 
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
@@ -19,7 +19,7 @@ export const ledgerCaptureHook: CaptureHook = {
       orderId: order.id,
       kind: 'captured',
       amountPaise,
-      reference: capturedAs(gatewayPaymentId),
+      reference: captureReference(gatewayPaymentId),
     });
     // A dispute may have been told before the money that it is about.
     await bookChargeback(tx, dependencies, order, false);
@@ -51,9 +51,9 @@ export const ledgerOrderHook: OrderHook = {
         orderId: order.id,
         kind,
         amountPaise,
-        reference: kind === 'fee' ? closedAs(order.id) : `${kind}:${order.id}`,
+        reference: kind === 'fee' ? feeReference(order.id) : `${kind}:${order.id}`,
       });
-    await giveFeeBack(tx, dependencies, order, order.id);
+    await reverseFee(tx, dependencies, order, order.id);
     await bookChargeback(tx, dependencies, order, isHandedOver && evidence !== 'delivery-photo');
   },
 };
@@ -72,7 +72,10 @@ export const ledgerRefundHook: RefundHook = {
     if (order === undefined) return;
     // Money that paid no order was never the shop's.
     const captured = await entriesOf(tx, order.id, ['captured']);
-    if (gatewayPaymentId !== null && !captured.some(({ reference }) => reference === capturedAs(gatewayPaymentId)))
+    if (
+      gatewayPaymentId !== null &&
+      !captured.some(({ reference }) => reference === captureReference(gatewayPaymentId))
+    )
       return;
     const booking = { vendorId: order.vendorId, orderId: order.id };
     await bookShopEntry(tx, dependencies, {
@@ -88,31 +91,31 @@ export const ledgerRefundHook: RefundHook = {
         amountPaise: premiumPaise,
         reference: `premium-back:${id}`,
       });
-    await giveFeeBack(tx, dependencies, order, id);
+    await reverseFee(tx, dependencies, order, id);
   },
   beforePayout: releaseCashRefund,
 };
 
-/** Gives back what of an order's fee is of goods that were refunded. @param cause by which it is booked once */
-async function giveFeeBack(tx: Transaction, dependencies: Dependencies, order: OrderRow, cause: string): Promise<void> {
+/** Reverses the part of an order's fee that belongs to refunded goods. @param cause idempotency key of the booking */
+async function reverseFee(tx: Transaction, dependencies: Dependencies, order: OrderRow, cause: string): Promise<void> {
   const entries = await entriesOf(tx, order.id, ['fee', 'refund', 'premium']);
-  const taken = entries.find(({ reference }) => reference === closedAs(order.id));
-  if (taken === undefined) return;
-  const kept = feeKept({
-    feePaise: 0 - taken.amountPaise,
+  const charged = entries.find(({ reference }) => reference === feeReference(order.id));
+  if (charged === undefined) return;
+  const retainedPaise = feeAfterRefund({
+    feePaise: 0 - charged.amountPaise,
     goodsPaise: goodsOf(order),
     refundedPaise:
       0 -
       sumOf(entries.filter(({ kind }) => kind === 'refund')) -
       sumOf(entries.filter(({ kind, amountPaise }) => kind === 'premium' && amountPaise > 0)),
   });
-  const back = 0 - sumOf(entries.filter(({ kind }) => kind === 'fee')) - kept;
-  if (back > 0)
+  const reversedPaise = 0 - sumOf(entries.filter(({ kind }) => kind === 'fee')) - retainedPaise;
+  if (reversedPaise > 0)
     await bookShopEntry(tx, dependencies, {
       vendorId: order.vendorId,
       orderId: order.id,
       kind: 'fee',
-      amountPaise: back,
+      amountPaise: reversedPaise,
       reference: `fee-back:${cause}`,
     });
 }
@@ -121,7 +124,7 @@ function sumOf(entries: readonly { amountPaise: number }[]): number {
   return entries.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
 }
 
-function capturedAs(gatewayPaymentId: string): string {
+function captureReference(gatewayPaymentId: string): string {
   return `captured:${gatewayPaymentId}`;
 }
 

@@ -15,7 +15,7 @@ import type { Module } from '@haat/backend-platform';
 
 import { actView } from './act-view.ts';
 import { requestRelease, requestShopPayment } from './ledger-acts.ts';
-import { confirmAct, declineAct, waitingActs } from './money-acts.ts';
+import { confirmAct, declineAct, pendingActs } from './money-acts.ts';
 import { supportStaffOf } from './support-staff-of.ts';
 import { refuseUnknownShop } from './refuse-unknown-shop.ts';
 import { shopLedger } from './shop-ledger.ts';
@@ -117,7 +117,7 @@ export const ledgerModule: Module = {
           response: { 200: moneyActsSchema, ...errorAnswers },
         },
       },
-      async () => ({ results: (await waitingActs(database)).map(actView) }),
+      async () => ({ results: (await pendingActs(database)).map(actView) }),
     );
 
     for (const [act, end, summary] of [

@@ -11,7 +11,7 @@ import { moneyActs } from './tables.ts';
 /** An act of support with money. */
 export type MoneyAct = typeof moneyActs.$inferSelect;
 
-/** What an act does once all who have to agree did; throws a `ServiceError` where it cannot be done any more. */
+/** Executes an approved act; throws a `ServiceError` where it is no longer possible. */
 export type MoneyActHandler = (tx: Transaction, dependencies: Dependencies, act: MoneyAct) => Promise<void>;
 
 declare module '@haat/backend-platform/area' {
@@ -21,28 +21,28 @@ declare module '@haat/backend-platform/area' {
   }
 }
 
-/** An act that a person of support wants. */
-export interface ActToRequest {
+/** A request of support staff for an act with money. */
+export interface ActRequest {
   kind: MoneyActKind;
   subjectId: string;
   amountPaise: number;
   reason: string;
   by: SupportStaff;
-  /** What the same persons already did for the same matter: parts are added up, so that they need no second person. */
+  /** Earlier amounts for the same subject: parts are added up, so that splitting does not avoid the second person. */
   earlierPaise?: number;
   /** It is done only with a second person, however small it is. */
   needsTwo?: boolean;
 }
 
 /**
- * Writes down what a person of support wants to do with money, and does it at once where no second person is needed.
+ * Stores a request of support staff for an act with money, and executes it at once where no second person is needed.
  * See docs/domain/ledger.md#second-person.
  * @throws ServiceError what the act refuses
  */
 export async function requestAct(
   tx: Transaction,
   dependencies: Dependencies,
-  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0, needsTwo = false }: ActToRequest,
+  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0, needsTwo = false }: ActRequest,
 ): Promise<MoneyAct> {
   const { newId, now } = dependencies;
   const [act] = await tx
@@ -50,8 +50,8 @@ export async function requestAct(
     .values({ id: newId(), kind, subjectId, amountPaise, reason, requestedBy: by.id, requestedAt: now() })
     .returning();
   if (act === undefined) throw new Error('an act was not written');
-  await record(tx, dependencies, act, { by, reason: 'wanted' });
-  return needsTwo || needsSecondPerson(amountPaise + earlierPaise) ? act : doAct(tx, dependencies, act);
+  await recordAct(tx, dependencies, act, { by, reason: 'wanted' });
+  return needsTwo || needsSecondPerson(amountPaise + earlierPaise) ? act : executeAct(tx, dependencies, act);
 }
 
 /**
@@ -64,11 +64,11 @@ export async function confirmAct(
   id: string,
   by: SupportStaff,
 ): Promise<MoneyAct> {
-  const act = await lockWaitingAct(tx, id);
+  const act = await lockPendingAct(tx, id);
   if (act.requestedBy === by.id) throw new ServiceError('act_error.same_person');
   await tx.update(moneyActs).set({ confirmedBy: by.id }).where(eq(moneyActs.id, id));
-  await record(tx, dependencies, act, { by, reason: 'confirmed' });
-  return doAct(tx, dependencies, { ...act, confirmedBy: by.id });
+  await recordAct(tx, dependencies, act, { by, reason: 'confirmed' });
+  return executeAct(tx, dependencies, { ...act, confirmedBy: by.id });
 }
 
 /**
@@ -81,15 +81,15 @@ export async function declineAct(
   id: string,
   by: SupportStaff,
 ): Promise<MoneyAct> {
-  const act = await lockWaitingAct(tx, id);
+  const act = await lockPendingAct(tx, id);
   const declined = { declinedBy: by.id, declinedAt: dependencies.now() };
   await tx.update(moneyActs).set(declined).where(eq(moneyActs.id, id));
-  await record(tx, dependencies, act, { by, reason: 'declined' });
+  await recordAct(tx, dependencies, act, { by, reason: 'declined' });
   return { ...act, ...declined };
 }
 
 /** Acts that wait for a second person, the oldest first. */
-export async function waitingActs(executor: Executor): Promise<MoneyAct[]> {
+export async function pendingActs(executor: Executor): Promise<MoneyAct[]> {
   return executor
     .select()
     .from(moneyActs)
@@ -99,7 +99,7 @@ export async function waitingActs(executor: Executor): Promise<MoneyAct[]> {
 }
 
 /** Writes into the log and the record of security events what a person of support did with an act. */
-async function record(
+async function recordAct(
   tx: Transaction,
   dependencies: Dependencies,
   { id, kind, subjectId }: MoneyAct,
@@ -110,14 +110,14 @@ async function record(
   await recordSecurityEvent(tx, dependencies, { kind: 'money-act', userId: by.id, network: by.network, subjects });
 }
 
-async function lockWaitingAct(tx: Transaction, id: string): Promise<MoneyAct> {
+async function lockPendingAct(tx: Transaction, id: string): Promise<MoneyAct> {
   const [act] = isId(id) ? await tx.select().from(moneyActs).where(eq(moneyActs.id, id)).for('update') : [];
   if (act === undefined || act.doneAt !== null || act.declinedAt !== null)
     throw new ServiceError('act_error.not_found');
   return act;
 }
 
-async function doAct(tx: Transaction, dependencies: Dependencies, act: MoneyAct): Promise<MoneyAct> {
+async function executeAct(tx: Transaction, dependencies: Dependencies, act: MoneyAct): Promise<MoneyAct> {
   const handler = dependencies.areas.map(({ moneyActs: acts }) => acts?.[act.kind]).find((one) => one !== undefined);
   if (handler === undefined) throw new Error(`no area does ${act.kind}`);
   await handler(tx, dependencies, act);

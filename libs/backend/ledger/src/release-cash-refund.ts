@@ -11,8 +11,8 @@ import { lockShopAccount, shopBalance } from './shop-account.ts';
 import { cashRefunds } from './tables.ts';
 
 /**
- * Decides whether the market pays a refund out whose money it never saw: within the shop's limit of the day, held from
- * ₹2,000.00 on, and from ₹5,000.00 on once two persons have let it go; parts of one order are added up. A new
+ * Decides whether the market pays out a refund of cash that the shop collected: within the shop's limit of the day,
+ * held from ₹2,000.00 on, and from ₹5,000.00 on once two persons have let it go; parts of one order are added up. A new
  * destination begins anew. Asked again for what was let go, it says yes and counts it once. See
  * docs/domain/ledger.md#refunds-of-cash-orders.
  */
@@ -26,7 +26,7 @@ export async function releaseCashRefund(
   if (order === undefined || paymentKind(order.paymentMode) === 'credit') return { kind: 'pay' };
   const now = dependencies.now();
   const account = await lockShopAccount(tx, order.vendorId);
-  const row = await rowOf(tx, order, refund, now);
+  const row = await lockCashRefund(tx, order, refund, now);
   if (row.releasedOn !== null) return { kind: 'pay' };
   const today = indiaDay(now);
   const [released] = await tx
@@ -52,24 +52,24 @@ export async function releaseCashRefund(
     case 'second-person':
       return { kind: 'wait', until: null, isRaised: true };
     case 'wait':
-      return { kind: 'wait', until: release.until, isRaised: release.isStuck };
+      return { kind: 'wait', until: release.until, isRaised: release.exceedsDailyLimit };
   }
 }
 
-async function rowOf(
+async function lockCashRefund(
   tx: Transaction,
   { id: orderId, vendorId }: OrderRow,
   { id: refundId, amountPaise, destinationVersion }: RefundRow,
   now: Date,
 ): Promise<typeof cashRefunds.$inferSelect> {
-  const fresh = { destinationVersion, askedAt: now, confirmedAt: null, releasedOn: null };
+  const initial = { destinationVersion, askedAt: now, confirmedAt: null, releasedOn: null };
   await tx
     .insert(cashRefunds)
-    .values({ refundId, orderId, vendorId, amountPaise, ...fresh })
+    .values({ refundId, orderId, vendorId, amountPaise, ...initial })
     .onConflictDoNothing();
   const [row] = await tx.select().from(cashRefunds).where(eq(cashRefunds.refundId, refundId)).for('update');
   if (row === undefined) throw new Error('a refund of a cash order was not written');
   if (row.destinationVersion === destinationVersion) return row;
-  await tx.update(cashRefunds).set(fresh).where(eq(cashRefunds.refundId, refundId));
-  return { ...row, ...fresh };
+  await tx.update(cashRefunds).set(initial).where(eq(cashRefunds.refundId, refundId));
+  return { ...row, ...initial };
 }

@@ -5,7 +5,7 @@ import type { Dependencies, Executor, Transaction } from '@haat/backend-platform
 import { shopAccounts, shopEntries } from './tables.ts';
 
 /** Terms of a shop that has agreed no others. See docs/domain/ledger.md#terms. */
-const USUAL_TERMS = { feeBasisPoints: 200, dailyRefundLimitPaise: 1_000_000 };
+const DEFAULT_TERMS = { feeBasisPoints: 200, dailyRefundLimitPaise: 1_000_000 };
 
 /** A shop's terms. */
 export type ShopAccount = typeof shopAccounts.$inferSelect;
@@ -13,7 +13,7 @@ export type ShopAccount = typeof shopAccounts.$inferSelect;
 /** On which terms a shop sells. */
 export async function shopTerms(executor: Executor, vendorId: string): Promise<ShopAccount> {
   const [account] = await executor.select().from(shopAccounts).where(eq(shopAccounts.vendorId, vendorId));
-  return account ?? { vendorId, ...USUAL_TERMS };
+  return account ?? { vendorId, ...DEFAULT_TERMS };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function shopTerms(executor: Executor, vendorId: string): Promise<S
 export async function lockShopAccount(tx: Transaction, vendorId: string): Promise<ShopAccount> {
   await tx
     .insert(shopAccounts)
-    .values({ vendorId, ...USUAL_TERMS })
+    .values({ vendorId, ...DEFAULT_TERMS })
     .onConflictDoNothing();
   const [account] = await tx.select().from(shopAccounts).where(eq(shopAccounts.vendorId, vendorId)).for('update');
   if (account === undefined) throw new Error('a shop without an account');
@@ -64,7 +64,7 @@ export async function entriesOf(
 }
 
 /** Names the entry that closes an order in its shop's ledger. */
-export function closedAs(orderId: string): string {
+export function feeReference(orderId: string): string {
   return `fee:${orderId}`;
 }
 

@@ -3,8 +3,8 @@ import { cashRefundRelease, type CashRefund } from './cash-refund-release.ts';
 
 const now = new Date('2026-11-21T10:00:00+05:30');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-const tomorrow = { kind: 'wait', until: new Date('2026-11-22T10:00:00+05:30'), isStuck: false } as const;
-const midnight = { kind: 'wait', until: new Date('2026-11-22T00:00:00+05:30'), isStuck: false } as const;
+const tomorrow = { kind: 'wait', until: new Date('2026-11-22T10:00:00+05:30'), exceedsDailyLimit: false } as const;
+const midnight = { kind: 'wait', until: new Date('2026-11-22T00:00:00+05:30'), exceedsDailyLimit: false } as const;
 const pay = { kind: 'pay' } as const;
 const secondPerson = { kind: 'second-person' } as const;
 
@@ -49,11 +49,11 @@ describe('cashRefundRelease', () => {
       { releasedTodayPaise: 850_001, payablePaise: 9 },
       midnight,
     ],
-    ['at a shop with a limit of zero', { dailyLimitPaise: 0 }, { ...midnight, isStuck: true }],
+    ['at a shop with a limit of zero', { dailyLimitPaise: 0 }, { ...midnight, exceedsDailyLimit: true }],
     [
       'above what any day allows, at a shop that owes',
       { amountPaise: 1_000_001, askedAt: hoursAgo(24), isConfirmed: true, payablePaise: -1 },
-      { ...midnight, isStuck: true },
+      { ...midnight, exceedsDailyLimit: true },
     ],
     [
       'above what any day allows, at a shop whose own money covers it',

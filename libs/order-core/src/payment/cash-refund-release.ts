@@ -25,11 +25,11 @@ export interface CashRefund {
   payablePaise: number;
 }
 
-/** Whether a refund is paid out now, and what it waits for. `isStuck`: no day's limit is enough for it. */
+/** Whether a refund is paid out now, and what it waits for. `exceedsDailyLimit`: it is above the limit of any day. */
 export type CashRefundRelease =
   | { readonly kind: 'pay' }
   | { readonly kind: 'second-person' }
-  | { readonly kind: 'wait'; readonly until: Date; readonly isStuck: boolean };
+  | { readonly kind: 'wait'; readonly until: Date; readonly exceedsDailyLimit: boolean };
 
 /**
  * Whether the market pays out a refund of a cash order: money that it never saw, and that the shop owes it from then
@@ -42,8 +42,9 @@ export function cashRefundRelease(refund: CashRefund, now: Date): CashRefundRele
   if (needsSecondPerson(orderPaise) && !isConfirmed) return { kind: 'second-person' };
   const heldUntil = new Date(askedAt.getTime() + CASH_REFUND_HOLD_MS);
   if (orderPaise >= CASH_REFUND_HOLD_PAISE && now < heldUntil)
-    return { kind: 'wait', until: heldUntil, isStuck: false };
-  const isStuck = amountPaise > dailyLimitPaise;
-  if (isStuck ? payablePaise >= 0 : releasedTodayPaise + amountPaise <= dailyLimitPaise) return { kind: 'pay' };
-  return { kind: 'wait', until: new Date(`${addDays(indiaDay(now), 1)}T00:00:00+05:30`), isStuck };
+    return { kind: 'wait', until: heldUntil, exceedsDailyLimit: false };
+  const exceedsDailyLimit = amountPaise > dailyLimitPaise;
+  if (exceedsDailyLimit ? payablePaise >= 0 : releasedTodayPaise + amountPaise <= dailyLimitPaise)
+    return { kind: 'pay' };
+  return { kind: 'wait', until: new Date(`${addDays(indiaDay(now), 1)}T00:00:00+05:30`), exceedsDailyLimit };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeKept, feeOf, saleEntries, type ShopSale } from './shop-sale.ts';
+import { feeAfterRefund, feeOf, saleEntries, type ShopSale } from './shop-sale.ts';
 
 const sale: ShopSale = {
   payment: 'cash',
@@ -54,7 +54,7 @@ describe('feeOf', () => {
   });
 });
 
-describe('feeKept', () => {
+describe('feeAfterRefund', () => {
   it.each([
     { taken: 'nothing came back', feePaise: 2_000, goodsPaise: 100_000, refundedPaise: 0, kept: 2_000 },
     { taken: 'half came back', feePaise: 2_000, goodsPaise: 100_000, refundedPaise: 50_000, kept: 1_000 },
@@ -63,6 +63,6 @@ describe('feeKept', () => {
     { taken: 'half a paisa would be left', feePaise: 3, goodsPaise: 124, refundedPaise: 62, kept: 2 },
     { taken: 'the goods cost nothing', feePaise: 0, goodsPaise: 0, refundedPaise: 3_000, kept: 0 },
   ])('$taken: $kept', ({ kept, ...taken }) => {
-    expect(feeKept(taken)).toBe(kept);
+    expect(feeAfterRefund(taken)).toBe(kept);
   });
 });

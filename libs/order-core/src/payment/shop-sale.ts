@@ -25,11 +25,11 @@ export function feeOf(paise: number, feeBasisPoints: number): number {
   return Math.round((paise * feeBasisPoints) / 10_000);
 }
 
-/** A fee that was taken of an order, and what has gone back since. Amounts are whole paise. */
-export interface TakenFee {
-  /** Taken when the goods were handed over. */
+/** A fee that was charged for an order, and the refunds since. Amounts are whole paise. */
+export interface ChargedFee {
+  /** Charged when the goods were handed over. */
   feePaise: number;
-  /** What it was taken of. */
+  /** The goods' price on which it was charged. */
   goodsPaise: number;
   /** Of the goods, delivery with them, what the farmer got back. */
   refundedPaise: number;
@@ -39,7 +39,7 @@ export interface TakenFee {
  * What the market keeps of a fee: as much of it as of the goods' price was kept, rounded half up. However a refund is
  * cut into parts, the same is kept. See docs/domain/ledger.md#entries.
  */
-export function feeKept({ feePaise, goodsPaise, refundedPaise }: TakenFee): number {
+export function feeAfterRefund({ feePaise, goodsPaise, refundedPaise }: ChargedFee): number {
   return goodsPaise === 0 ? 0 : Math.round((feePaise * Math.max(0, goodsPaise - refundedPaise)) / goodsPaise);
 }
 

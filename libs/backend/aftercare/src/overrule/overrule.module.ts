@@ -6,13 +6,13 @@ import { actView, requestAct, supportStaffOf } from '@haat/backend-ledger';
 import { errorAnswers, inTransaction } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { checkPaid, lockEscalatedIssue, lockRefusedReturn, overruledPaise } from './overrule.ts';
+import { checkRefundable, lockEscalatedIssue, lockRefusedReturn, overruledPaise } from './overrule.ts';
 
 const tags = ['support'];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.string().min(1).max(100) });
 
-/** Support's last word with money: over a return that a shop refused, or a complaint that was not settled. */
+/** Support's final decision on a return that a shop refused, or a complaint that was not settled. */
 export const overruleModule: Module = {
   name: 'overrule',
   service: 'main',
@@ -40,7 +40,7 @@ export const overruleModule: Module = {
           inTransaction(database, async (tx) => {
             const { id, order } = await lock(tx, request.params.id);
             const amountPaise = toPaise(request.body.amount);
-            await checkPaid(tx, order, amountPaise);
+            await checkRefundable(tx, order, amountPaise);
             return actView(
               await requestAct(tx, dependencies, {
                 kind,

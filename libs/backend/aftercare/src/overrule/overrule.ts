@@ -2,7 +2,7 @@ import { toPaise } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { lockOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
-import { isReturnRefunded, refundableLeft, refundForReturn, refundsOf } from '@haat/backend-payments';
+import { isReturnRefunded, refundablePaise, refundForReturn, refundsOf } from '@haat/backend-payments';
 import type { MoneyAct, MoneyActHandler } from '@haat/backend-ledger';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -11,8 +11,8 @@ import { orderIssues, orderReturns } from '../after-order/tables.ts';
 import { returnRefunded } from '../after-order/transition-return.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
 
-/** What support can decide for the farmer: a return that the shop refused, or a complaint that was escalated. */
-export interface OverruledMatter {
+/** What support can overrule: a return that the shop refused, or a complaint that was escalated, with its order. */
+export interface OverruleSubject {
   id: string;
   order: OrderRow;
 }
@@ -21,15 +21,15 @@ export interface OverruledMatter {
  * A return that its shop refused and of which nothing goes back yet, with its order, locked.
  * @throws ServiceError `return_error.not_found`, `return_error.cannot_move` for one that was not refused
  */
-export async function lockRefusedReturn(tx: Transaction, id: string): Promise<OverruledMatter> {
+export async function lockRefusedReturn(tx: Transaction, id: string): Promise<OverruleSubject> {
   const find = async () => (isId(id) ? await tx.select().from(orderReturns).where(eq(orderReturns.id, id)) : []);
-  const [sought] = await find();
-  const order = sought === undefined ? null : await lockOrder(tx, sought.orderId);
+  const [candidate] = await find();
+  const order = candidate === undefined ? null : await lockOrder(tx, candidate.orderId);
   // Read again under the order's lock: it may have moved.
-  const [known] = await find();
-  if (known === undefined || order === null) throw new ServiceError('return_error.not_found');
-  if (known.status !== 'REFUSED' || (await isReturnRefunded(tx, id)))
-    throw new ServiceError('return_error.cannot_move', { status: known.status });
+  const [current] = await find();
+  if (current === undefined || order === null) throw new ServiceError('return_error.not_found');
+  if (current.status !== 'REFUSED' || (await isReturnRefunded(tx, id)))
+    throw new ServiceError('return_error.cannot_move', { status: current.status });
   return { id, order };
 }
 
@@ -37,22 +37,22 @@ export async function lockRefusedReturn(tx: Transaction, id: string): Promise<Ov
  * A complaint that was brought to support, with its order, locked.
  * @throws ServiceError `issue_error.not_found`, `issue_error.cannot_move` for one that was not
  */
-export async function lockEscalatedIssue(tx: Transaction, id: string): Promise<OverruledMatter> {
+export async function lockEscalatedIssue(tx: Transaction, id: string): Promise<OverruleSubject> {
   const find = async () => (isId(id) ? await tx.select().from(orderIssues).where(eq(orderIssues.id, id)) : []);
-  const [sought] = await find();
-  const order = sought === undefined ? null : await lockOrder(tx, sought.orderId);
-  const [known] = await find();
-  if (known === undefined || order === null) throw new ServiceError('issue_error.not_found');
-  if (known.status !== 'ESCALATED') throw new ServiceError('issue_error.cannot_move', { status: known.status });
+  const [candidate] = await find();
+  const order = candidate === undefined ? null : await lockOrder(tx, candidate.orderId);
+  const [current] = await find();
+  if (current === undefined || order === null) throw new ServiceError('issue_error.not_found');
+  if (current.status !== 'ESCALATED') throw new ServiceError('issue_error.cannot_move', { status: current.status });
   return { id, order };
 }
 
 /**
- * Refuses what is more than the farmer paid and has not got back.
+ * Refuses an amount above what the farmer paid and has not been refunded.
  * @throws ServiceError `refund_error.more_than_paid`
  */
-export async function checkPaid(tx: Transaction, order: OrderRow, amountPaise: number): Promise<void> {
-  if (amountPaise > (await refundableLeft(tx, order))) throw new ServiceError('refund_error.more_than_paid');
+export async function checkRefundable(tx: Transaction, order: OrderRow, amountPaise: number): Promise<void> {
+  if (amountPaise > (await refundablePaise(tx, order))) throw new ServiceError('refund_error.more_than_paid');
 }
 
 /** What support has given back of an order before, whole paise: parts are added up, so that they do not hide a sum. */
@@ -64,24 +64,24 @@ export async function overruledPaise(tx: Transaction, orderId: string): Promise<
 /** Gives money back for a return that the shop refused. */
 export const overruleReturn: MoneyActHandler = async (tx, dependencies, act) => {
   const { id, order } = await lockRefusedReturn(tx, act.subjectId);
-  if ((await refund(tx, dependencies, act, { order, returnId: id })) === 'arrived')
+  if ((await refundFarmer(tx, dependencies, act, { order, returnId: id })) === 'completed')
     await returnRefunded(tx, dependencies, id);
 };
 
 /** Gives money back for a complaint, and closes it with the reason as answer. */
 export const overruleIssue: MoneyActHandler = async (tx, dependencies, act) => {
   const { id, order } = await lockEscalatedIssue(tx, act.subjectId);
-  await refund(tx, dependencies, act, { order, returnId: null });
+  await refundFarmer(tx, dependencies, act, { order, returnId: null });
   await transitionIssue(tx, dependencies, null, id, { to: 'CLOSED', by: 'support', answer: act.reason });
 };
 
-async function refund(
+async function refundFarmer(
   tx: Transaction,
   dependencies: Dependencies,
   { id: reference, amountPaise }: MoneyAct,
-  matter: { readonly order: OrderRow; readonly returnId: string | null },
-): Promise<'arrived' | 'on-its-way'> {
-  await checkPaid(tx, matter.order, amountPaise);
-  const made = await refundForReturn(tx, dependencies, { ...matter, amountPaise, cause: 'overruled', reference });
-  return made?.status === 'REFUND_COMPLETED' ? 'arrived' : 'on-its-way';
+  subject: { readonly order: OrderRow; readonly returnId: string | null },
+): Promise<'completed' | 'pending'> {
+  await checkRefundable(tx, subject.order, amountPaise);
+  const created = await refundForReturn(tx, dependencies, { ...subject, amountPaise, cause: 'overruled', reference });
+  return created?.status === 'REFUND_COMPLETED' ? 'completed' : 'pending';
 }

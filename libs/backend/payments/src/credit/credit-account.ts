@@ -9,7 +9,7 @@ import type { Executor } from '@haat/backend-platform';
 import { bookedEntries } from './credit-ledger.ts';
 import { creditLineOf, isEnrolled } from './credit-lines.ts';
 import { accountSummary } from './account-summary.ts';
-import { termsOf, USUAL_TERMS } from './credit-terms.ts';
+import { termsOf, DEFAULT_TERMS } from './credit-terms.ts';
 import { keyFactsOf } from './key-facts-of.ts';
 import type { CreditLineRow } from './tables.ts';
 
@@ -36,8 +36,8 @@ export async function accountOfFarmer(
   now: Date,
 ): Promise<AccountOfFarmer> {
   const line = await creditLineOf(executor, userId);
-  const terms = termsOnTheWire(line ?? USUAL_TERMS);
-  const ofLine = termsOf(line ?? USUAL_TERMS);
+  const terms = termsOnTheWire(line ?? DEFAULT_TERMS);
+  const ofLine = termsOf(line ?? DEFAULT_TERMS);
   const isLent = canLend(lender, ofLine);
   const isEnabled = isSoldHere && isLent;
   const keyFacts = isLent ? keyFactsOf(lender, ofLine) : null;
@@ -100,7 +100,7 @@ export function costOnTerms(
   return creditCost(amount, { tenorDays, freeDays, monthlyPercent }, indiaDay(now));
 }
 
-function termsOnTheWire(line: Pick<CreditLineRow, keyof typeof USUAL_TERMS>): CreditAccount['terms'] {
+function termsOnTheWire(line: Pick<CreditLineRow, keyof typeof DEFAULT_TERMS>): CreditAccount['terms'] {
   const { tenorDays, freeDays, monthlyPercent } = termsOf(line);
   return { tenor_days: tenorDays, free_days: freeDays, monthly_percent: monthlyPercent };
 }

@@ -52,7 +52,7 @@ export async function refundForReturn(
 ): Promise<RefundRow | null> {
   const reference = named.reference ?? returnId;
   if (reference === null) throw new Error('a refund of nothing that has a name');
-  const amountPaise = Math.min(wantedPaise, await refundableLeft(tx, order));
+  const amountPaise = Math.min(wantedPaise, await refundablePaise(tx, order));
   const request = {
     orderId: order.id,
     amountPaise,
@@ -152,17 +152,19 @@ async function paidMoney(
  * What of an order's money can still go back to its farmer, whole paise: what was paid, less every refund of it. Cash
  * and credit count once the goods were handed over.
  */
-export async function refundableLeft(tx: Transaction, order: OrderRow): Promise<number> {
+export async function refundablePaise(tx: Transaction, order: OrderRow): Promise<number> {
   const captured = await tx.select().from(paymentCaptures).where(eq(paymentCaptures.orderId, order.id)).for('update');
   const paid = captured.filter(({ use }) => use === 'order');
-  const strayIds = captured.filter(({ use }) => use === 'refund').map(({ gatewayPaymentId }) => gatewayPaymentId);
-  const back = await tx.select().from(refunds).where(eq(refunds.orderId, order.id));
-  const ownBack = back.filter(({ gatewayPaymentId }) => !strayIds.includes(gatewayPaymentId ?? ''));
+  const unappliedPaymentIds = captured
+    .filter(({ use }) => use === 'refund')
+    .map(({ gatewayPaymentId }) => gatewayPaymentId);
+  const refunded = await tx.select().from(refunds).where(eq(refunds.orderId, order.id));
+  const orderRefunds = refunded.filter(({ gatewayPaymentId }) => !unappliedPaymentIds.includes(gatewayPaymentId ?? ''));
   const sumOf = (rows: readonly { amountPaise: number }[]) =>
     rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const paidPaise = order.status === 'DELIVERED' ? order.totalPaise : sumOf(paid);
   // What the payer's bank has taken back is not given back a second time.
-  let heldPaise = 0;
-  for (const { gatewayPaymentId } of paid) heldPaise += await heldOfPayment(tx, gatewayPaymentId);
-  return Math.max(0, paidPaise - sumOf(ownBack) - heldPaise);
+  let disputedPaise = 0;
+  for (const { gatewayPaymentId } of paid) disputedPaise += await heldOfPayment(tx, gatewayPaymentId);
+  return Math.max(0, paidPaise - sumOf(orderRefunds) - disputedPaise);
 }

@@ -1,7 +1,7 @@
 import type { UserHook } from '@haat/backend-identity';
 import { eq } from 'drizzle-orm';
 import { creditLines } from '@haat/backend-payments/tables';
-import { book, USUAL_TERMS } from '@haat/backend-payments';
+import { book, DEFAULT_TERMS } from '@haat/backend-payments';
 import type { Booking } from '@haat/backend-payments';
 import { installation } from '@haat/backend-platform/tables';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
@@ -29,7 +29,7 @@ const HISTORY = {
 async function openLine(executor: Executor, userId: string, createdAt: Date): Promise<void> {
   await executor
     .insert(creditLines)
-    .values({ userId, limitPaise: SAMPLE_LIMIT_PAISE, ...USUAL_TERMS, createdAt })
+    .values({ userId, limitPaise: SAMPLE_LIMIT_PAISE, ...DEFAULT_TERMS, createdAt })
     .onConflictDoNothing();
 }
 
