@@ -33,7 +33,7 @@ export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { freeUntilOf, isAdvanceKept } from './prebooking/is-advance-kept.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
 export { returnHooksOf } from './return-hook.ts';
-export type { RequestedReturn, ReturnHook, TakenReturn } from './return-hook.ts';
+export type { RequestedReturn, ReturnHook, AcceptedReturn } from './return-hook.ts';
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';

@@ -17,7 +17,7 @@ export interface RequestedReturn {
 }
 
 /** A return that the shop has taken. */
-export interface TakenReturn {
+export interface AcceptedReturn {
   id: string;
   /** Nothing of the order is left with the farmer. */
   isWhole: boolean;
@@ -33,7 +33,7 @@ export interface ReturnHook {
   /** The shop does not take it. */
   refused?(tx: Transaction, returnId: string): Promise<void>;
   /** The goods are back, and what was paid for them is about to be refunded. */
-  taken?(tx: Transaction, dependencies: Dependencies, order: OrderRow, taken: TakenReturn): Promise<void>;
+  taken?(tx: Transaction, dependencies: Dependencies, order: OrderRow, taken: AcceptedReturn): Promise<void>;
 }
 
 /** Every area's hooks, in the order in which the areas are registered. */

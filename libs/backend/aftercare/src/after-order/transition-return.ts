@@ -42,7 +42,7 @@ export async function transitionReturn(
     })
     .where(eq(orderReturns.id, row.id));
   if (transition.to === 'REFUSED') for (const hook of returnHooksOf(dependencies)) await hook.refused?.(tx, row.id);
-  if (transition.to === 'PICKED_UP') await takeReturn(tx, dependencies, order, row);
+  if (transition.to === 'PICKED_UP') await completePickup(tx, dependencies, order, row);
   else
     await noteOrderNotice(
       tx,
@@ -52,7 +52,8 @@ export async function transitionReturn(
     );
 }
 
-async function takeReturn(
+/** Refunds a return that was picked up, after the hooks of other areas. */
+async function completePickup(
   tx: Transaction,
   dependencies: Dependencies,
   order: OrderRow,

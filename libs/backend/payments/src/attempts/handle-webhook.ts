@@ -8,7 +8,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { takeDispute } from '../disputes/take-dispute.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
-import { tryOfKey } from '../refunds/refund-key.ts';
+import { parseRefundKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { GatewayReport } from './gateway-report.ts';
@@ -106,7 +106,7 @@ async function bookRefundEvent(
   dependencies: Dependencies,
   { id, paymentId, status, key }: GatewayRefund,
 ): Promise<void> {
-  const tried = key === null ? null : tryOfKey(key);
+  const tried = key === null ? null : parseRefundKey(key);
   const isOfTry =
     tried === null
       ? undefined

@@ -4,7 +4,7 @@ import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identi
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { paidByHand, raisedRefunds } from './raised-refunds.ts';
+import { markPaidManually, raisedRefunds } from './raised-refunds.ts';
 import { toRefund } from './refunds-of.ts';
 
 const PATH = '/support/v1/refunds';
@@ -46,7 +46,7 @@ export const raisedRefundsModule: Module = {
       async (request) => {
         const staff = { id: signedInUser(request).id, network: recordedNetwork(request.ip) };
         return toRefund(
-          await paidByHand(dependencies, staff, {
+          await markPaidManually(dependencies, staff, {
             id: request.params.id,
             destinationVersion: request.body.destination_version,
           }),

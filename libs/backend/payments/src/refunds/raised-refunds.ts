@@ -51,7 +51,7 @@ export async function raisedRefunds(
  *   hand, `refund_error.destination_changed` when the farmer has corrected the destination since,
  *   `refund_error.not_released` while its shop's limit, its hold or a second person is waited for
  */
-export async function paidByHand(
+export async function markPaidManually(
   dependencies: Dependencies,
   staff: SupportStaff,
   { id, destinationVersion }: { id: string; destinationVersion: number },

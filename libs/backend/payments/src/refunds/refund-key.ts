@@ -14,7 +14,7 @@ export function refundKey({ id, failures }: RefundTry): string {
 }
 
 /** The try that a key names; null for what is none of our keys. */
-export function tryOfKey(key: string): RefundTry | null {
+export function parseRefundKey(key: string): RefundTry | null {
   const [, id, failures] = KEY.exec(key) ?? [];
   return id === undefined ? null : { id, failures: Number(failures) };
 }

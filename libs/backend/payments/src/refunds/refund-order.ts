@@ -8,7 +8,7 @@ import { reduceDues } from '../credit/credit-hook.ts';
 import { paymentCaptures } from '../attempts/tables.ts';
 import { heldOfPayment } from '../disputes/take-dispute.ts';
 import { requestRefund } from './request-refund.ts';
-import type { RefundToRequest } from './request-refund.ts';
+import type { RefundRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function refundEndedOrder(tx: Transaction, dependencies: Dependenci
 }
 
 /** Goods that came back and were taken, or a matter in which support decided for the farmer. */
-export interface ReturnToRefund {
+export interface ReturnRefundRequest {
   order: OrderRow;
   /** Whole paise. */
   amountPaise: number;
@@ -48,7 +48,7 @@ export interface ReturnToRefund {
 export async function refundForReturn(
   tx: Transaction,
   dependencies: Dependencies,
-  { order, amountPaise: wantedPaise, premiumPaise = 0, returnId, cause = 'return', ...named }: ReturnToRefund,
+  { order, amountPaise: wantedPaise, premiumPaise = 0, returnId, cause = 'return', ...named }: ReturnRefundRequest,
 ): Promise<RefundRow | null> {
   const reference = named.reference ?? returnId;
   if (reference === null) throw new Error('a refund of nothing that has a name');
@@ -81,7 +81,7 @@ export async function refundForReturn(
 async function refundCreditReturn(
   tx: Transaction,
   dependencies: Dependencies,
-  request: RefundToRequest & { premiumPaise: number },
+  request: RefundRequest & { premiumPaise: number },
   { order, reference }: { readonly order: OrderRow; readonly reference: string },
 ): Promise<RefundRow | null> {
   const { amountPaise, premiumPaise, returnId } = request;

@@ -8,7 +8,7 @@ import type { RefundRow } from './tables.ts';
 export const REFUND_DUE = 'refund.due';
 
 /** Money that has to go back. */
-export type RefundToRequest = Pick<
+export type RefundRequest = Pick<
   RefundRow,
   'orderId' | 'amountPaise' | 'cause' | 'to' | 'gatewayPaymentId' | 'returnId'
 > & {
@@ -24,7 +24,7 @@ export type RefundToRequest = Pick<
 export async function requestRefund(
   tx: Transaction,
   dependencies: Dependencies,
-  { premiumPaise = 0, ...request }: RefundToRequest,
+  { premiumPaise = 0, ...request }: RefundRequest,
 ): Promise<RefundRow | null> {
   const { newId, now } = dependencies;
   const at = now();

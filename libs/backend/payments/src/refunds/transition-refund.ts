@@ -14,7 +14,7 @@ import type { RefundReport } from './book-refund.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { payoutDecision } from './refund-hook.ts';
 import { refundKey } from './refund-key.ts';
-import { keysOf, refundMade } from './refund-made.ts';
+import { keysOf, findRefundAtGateway } from './find-refund-at-gateway.ts';
 import { REFUND_DUE } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
@@ -32,9 +32,9 @@ export const REFUND_EVENT_HANDLERS: EventHandlers = {
 
 /** Goes on with every refund whose turn has come. @returns how many were looked at */
 export async function transitionDueRefunds(dependencies: Dependencies): Promise<number> {
-  return workInLanes<TakenRefund>({
+  return workInLanes<LeasedRefund>({
     ...GATEWAY_LANES,
-    take: (free) => takeRefunds(dependencies, Math.min(free, GATEWAY_BATCH)),
+    take: (free) => leaseRefunds(dependencies, Math.min(free, GATEWAY_BATCH)),
     work: (refund) => continueRefund(dependencies, refund),
   });
 }
@@ -43,10 +43,10 @@ export async function transitionDueRefunds(dependencies: Dependencies): Promise<
  * Continues one refund if it is due: requests it, or queries its state. It is paid once, however often this runs.
  */
 export async function transitionRefund(dependencies: Dependencies, id: string): Promise<void> {
-  for (const refund of await takeRefunds(dependencies, 1, id)) await continueRefund(dependencies, refund);
+  for (const refund of await leaseRefunds(dependencies, 1, id)) await continueRefund(dependencies, refund);
 }
 
-async function continueRefund(dependencies: Dependencies, refund: TakenRefund): Promise<void> {
+async function continueRefund(dependencies: Dependencies, refund: LeasedRefund): Promise<void> {
   const { database } = dependencies;
   const { id } = refund;
   try {
@@ -68,10 +68,10 @@ async function continueRefund(dependencies: Dependencies, refund: TakenRefund): 
   }
 }
 
-/** A refund whose turn it is. */
-interface TakenRefund extends RefundRow {
-  /** Whether it was requested before, so that the payer may have made it whatever was heard of it. */
-  mayBeMade: boolean;
+/** A refund that this process has leased. */
+interface LeasedRefund extends RefundRow {
+  /** Whether it was requested before, so that the payer may have executed it although no response arrived. */
+  wasRequestedBefore: boolean;
 }
 
 /**
@@ -79,22 +79,22 @@ interface TakenRefund extends RefundRow {
  * locked rows.
  * @param id only this one, for whose lock it waits
  */
-async function takeRefunds(dependencies: Dependencies, most: number, id?: string): Promise<TakenRefund[]> {
+async function leaseRefunds(dependencies: Dependencies, most: number, id?: string): Promise<LeasedRefund[]> {
   const { database } = dependencies;
-  const taken = await inTransaction(database, async (tx) =>
+  const leasedRefunds = await inTransaction(database, async (tx) =>
     lease(tx, dependencies, await dueRefunds(tx, dependencies, { most, id, isPayout: false })),
   );
   // Payouts one by one: each may wait for its shop's lock, and two processes must not wait for each other.
-  while (taken.length < most) {
-    const leased = await inTransaction(database, async (tx) => {
+  while (leasedRefunds.length < most) {
+    const payouts = await inTransaction(database, async (tx) => {
       const [payout] = await dueRefunds(tx, dependencies, { most: 1, id, isPayout: true });
       if (payout === undefined) return null;
-      return (await isReleased(tx, dependencies, payout)) ? lease(tx, dependencies, [payout]) : [];
+      return (await releaseOrPostpone(tx, dependencies, payout)) ? lease(tx, dependencies, [payout]) : [];
     });
-    if (leased === null) break;
-    taken.push(...leased);
+    if (payouts === null) break;
+    leasedRefunds.push(...payouts);
   }
-  return taken;
+  return leasedRefunds;
 }
 
 /** What is due, locked. `isPayout`: money that no gateway has; other refunds otherwise. */
@@ -118,20 +118,20 @@ async function dueRefunds(
     .for('update', id === undefined ? { skipLocked: true } : {});
 }
 
-async function lease(tx: Transaction, { now }: Dependencies, due: readonly RefundRow[]): Promise<TakenRefund[]> {
+async function lease(tx: Transaction, { now }: Dependencies, due: readonly RefundRow[]): Promise<LeasedRefund[]> {
   if (due.length === 0) return [];
-  const begun = {
+  const leased = {
     status: 'REFUND_INITIATED',
     leg: 'PENDING',
     nextTryAt: new Date(now().getTime() + LEASE_MS),
   } as const;
   const ids = due.map(({ id }) => id);
-  await tx.update(refunds).set(begun).where(inArray(refunds.id, ids));
-  return due.map((refund) => ({ ...refund, ...begun, mayBeMade: refund.leg !== null }));
+  await tx.update(refunds).set(leased).where(inArray(refunds.id, ids));
+  return due.map((refund) => ({ ...refund, ...leased, wasRequestedBefore: refund.leg !== null }));
 }
 
-/** Whether every area lets a payout go now; one that has to wait is put off. */
-async function isReleased(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<boolean> {
+/** Whether every area releases a payout now; otherwise its next try is postponed. */
+async function releaseOrPostpone(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<boolean> {
   const decision = await payoutDecision(tx, dependencies, refund);
   if (decision.kind === 'pay') return true;
   const raisedAt =
@@ -141,7 +141,7 @@ async function isReleased(tx: Transaction, dependencies: Dependencies, refund: R
 }
 
 /** Null when no adapter can pay it: a person has to. */
-async function pay(dependencies: Dependencies, refund: TakenRefund): Promise<RefundReport | null> {
+async function pay(dependencies: Dependencies, refund: LeasedRefund): Promise<RefundReport | null> {
   const { gatewayPaymentId, amountPaise, encryptedDestination } = refund;
   const { database, adapters, encryptor } = dependencies;
   if (gatewayPaymentId !== null) {
@@ -169,12 +169,14 @@ async function payThrough(
   { log }: Pick<Dependencies, 'log'>,
   gateway: PaymentProvider,
   paymentId: string,
-  refund: TakenRefund,
+  refund: LeasedRefund,
 ): Promise<RefundReport> {
-  const { gatewayRefundId, amountPaise, mayBeMade } = refund;
+  const { gatewayRefundId, amountPaise, wasRequestedBefore } = refund;
   if (gatewayRefundId !== null) return reportOf(await gateway.refundOf(paymentId, gatewayRefundId));
-  const made = mayBeMade ? refundMade(refund, await gateway.refundsUnder(paymentId, keysOf(refund))) : null;
-  if (made !== null) return reportOf(made);
+  const existing = wasRequestedBefore
+    ? findRefundAtGateway(refund, await gateway.refundsUnder(paymentId, keysOf(refund)))
+    : null;
+  if (existing !== null) return reportOf(existing);
   try {
     return reportOf(await gateway.refund({ paymentId, amountPaise, key: refundKey(refund) }));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../gateways/payment-gateway.ts';
 import type { GatewayRefund } from '../gateways/payment-gateway.ts';
-import { keysOf, refundMade } from './refund-made.ts';
+import { keysOf, findRefundAtGateway } from './find-refund-at-gateway.ts';
 
 const ID = '0c000000-0000-4000-8000-0000000000aa';
 const OTHER = '0c000000-0000-4000-8000-0000000000bb';
@@ -27,7 +27,7 @@ describe('a refund whose answer never came', () => {
     ['is another refund of the payment', 0, [at(`${OTHER}-0`, 'processed')], null],
     ['is one that was made by hand at the gateway', 0, [at(null, 'processed', 'rfnd_x'), at('INV-7', 'pending')], null],
   ])('%s', (_what, failures, atGateway, found) => {
-    expect(refundMade({ id: ID, failures }, atGateway)?.id ?? null).toBe(found);
+    expect(findRefundAtGateway({ id: ID, failures }, atGateway)?.id ?? null).toBe(found);
   });
 
   it('is looked for under every key that was used', () => {

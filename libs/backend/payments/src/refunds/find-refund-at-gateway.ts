@@ -1,5 +1,5 @@
 import type { GatewayRefund } from '../gateways/payment-gateway.ts';
-import { refundKey, tryOfKey } from './refund-key.ts';
+import { refundKey, parseRefundKey } from './refund-key.ts';
 import type { RefundTry } from './refund-key.ts';
 
 /** Every key under which a refund has been requested so far, the present try's included. */
@@ -12,8 +12,8 @@ export function keysOf({ id, failures }: RefundTry): string[] {
  * made, since money that moved once must not move again; else the present try's failure; null when the gateway knows
  * of none, so that the same request can be sent again. See docs/domain/payments.md#refunds.
  */
-export function refundMade(wanted: RefundTry, atGateway: readonly GatewayRefund[]): GatewayRefund | null {
-  const own = atGateway.filter(({ key }) => key !== null && tryOfKey(key)?.id === wanted.id);
+export function findRefundAtGateway(wanted: RefundTry, atGateway: readonly GatewayRefund[]): GatewayRefund | null {
+  const own = atGateway.filter(({ key }) => key !== null && parseRefundKey(key)?.id === wanted.id);
   return (
     own.find(({ status }) => status === 'processed') ??
     own.find(({ status }) => status === 'pending') ??
