@@ -61,7 +61,7 @@ export {
   isSameAmounts,
   MAX_PAYMENT_ATTEMPTS,
   MAX_UNPAID_ORDERS,
-  mustAskAgain,
+  needsNewAgreement,
   UNPAID_LIFETIME_MS,
 } from './payment/unpaid-orders.ts';
 export type { AgreedAmounts } from './payment/unpaid-orders.ts';

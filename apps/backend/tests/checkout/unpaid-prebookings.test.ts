@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSeason } from '@haat/backend-market';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
-import { endUnpaidOrders, expirePayments } from '@haat/backend-payments/testing';
+import { expireUnpaidOrders, expirePayments } from '@haat/backend-payments/testing';
 import { CART, farmer, orderOf, ORDERS, SHOP, testDatabases } from '@haat/backend-testing';
 import type { Buyer, TestAnswer, TestBackend } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -92,10 +92,10 @@ describe.each(testDatabases(import.meta.filename))('prebooking without paying ah
     while ((await expirePayments(backend.dependencies)) > 0);
     const seen = async () =>
       (await backend.database.select({ status: orders.status }).from(orders).where(eq(orders.id, body.id)))[0]?.status;
-    await endUnpaidOrders(backend.dependencies);
+    await expireUnpaidOrders(backend.dependencies);
     expect(await seen()).toBe('PRE_ORDER');
     backend.advance(DAY_MS);
-    await endUnpaidOrders(backend.dependencies);
+    await expireUnpaidOrders(backend.dependencies);
     expect(await seen()).toBe('FAILED');
     const [offer] = await backend.database
       .select({ taken: prebookOffers.taken })

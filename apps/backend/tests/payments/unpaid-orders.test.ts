@@ -5,7 +5,7 @@ import { coupons } from '@haat/backend-checkout/tables';
 import { offers, vendors } from '@haat/backend-market/tables';
 import { orderLines, orders } from '@haat/backend-orders/tables';
 import { payments } from '@haat/backend-payments/tables';
-import { endUnpaidOrders, expirePayments } from '@haat/backend-payments/testing';
+import { expireUnpaidOrders, expirePayments } from '@haat/backend-payments/testing';
 import { outbox } from '@haat/backend-platform/tables';
 import {
   CART,
@@ -108,10 +108,10 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     expect((await after.call('GET', `/payment/v1/orders/${id}`)).body).toMatchObject({ can_pay: false });
     expect(await stockOf(backend, pack)).toBe(41);
     backend.advance(DAY_MS - 2 * MINUTE_MS);
-    await endUnpaidOrders(backend.dependencies);
+    await expireUnpaidOrders(backend.dependencies);
     expect(await statusOf(id)).toBe('PAYMENT_FAILED');
     backend.advance(3 * MINUTE_MS);
-    await endUnpaidOrders(backend.dependencies);
+    await expireUnpaidOrders(backend.dependencies);
     expect([await statusOf(id), await stockOf(backend, pack)]).toEqual(['FAILED', 41]);
   });
 
@@ -135,7 +135,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     await lapse();
     expect(answerOf(await order(await again(buyer), 1))).toMatchObject({ code: 'order_error.too_many_unpaid' });
     backend.advance(DAY_MS);
-    while ((await endUnpaidOrders(backend.dependencies)) > 0);
+    while ((await expireUnpaidOrders(backend.dependencies)) > 0);
     expect((await order(await again(buyer), 1)).status).toBe(201);
   });
 
@@ -167,7 +167,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     expect(attempts.map(({ state }) => state).sort()).toEqual(['failed', 'open']);
     await lapse();
     backend.advance(DAY_MS);
-    await endUnpaidOrders(backend.dependencies);
+    await expireUnpaidOrders(backend.dependencies);
     expect(await statusOf(id)).toBe('FAILED');
     const notices = await backend.database
       .select({ kind: sql<string>`${outbox.payload} ->> 'kind'` })

@@ -62,7 +62,7 @@ export async function findOrdersById(executor: Executor, ids: readonly string[])
 }
 
 /** Orders of a farmer that are to be paid online and have not been handed to their shop: most of them are unpaid. */
-export async function findBeforePayment(executor: Executor, farmerId: string): Promise<OrderRow[]> {
+export async function findAwaitingPayment(executor: Executor, farmerId: string): Promise<OrderRow[]> {
   return executor
     .select()
     .from(orders)

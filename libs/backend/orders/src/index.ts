@@ -3,7 +3,7 @@ export { cancelOrder } from './cancel-order.ts';
 export type { SubmittedEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
-  findBeforePayment,
+  findAwaitingPayment,
   findOrderOfCart,
   findOrdersById,
   findOwnOrder,

@@ -3,13 +3,7 @@ import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { userOfId } from '@haat/backend-identity';
-import {
-  addEvent,
-  inLanguage,
-  NOTICES_THAT_MUST_BE_TOLD,
-  ORDER_NOTICE_KINDS,
-  ServiceError,
-} from '@haat/backend-platform';
+import { addEvent, inLanguage, MANDATORY_NOTICES, ORDER_NOTICE_KINDS, ServiceError } from '@haat/backend-platform';
 import type { DeliveredEvent, Dependencies, EventHandlers, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
 import noticeTexts from './notice-texts.json' with { type: 'json' };
@@ -87,7 +81,7 @@ export async function noteOrderNotice(
   orderId: string,
   kind: OrderNoticeKind,
 ): Promise<void> {
-  if (NOTICES_THAT_MUST_BE_TOLD.includes(kind) && !adapters.sms.canSend(kind, await languageOfFarmer(tx, orderId)))
+  if (MANDATORY_NOTICES.includes(kind) && !adapters.sms.canSend(kind, await languageOfFarmer(tx, orderId)))
     throw new ServiceError('request_error.cannot_be_told');
   await addEvent(tx, { id: newId(), type: 'order.notice', payload: { order_id: orderId, kind }, at: now() });
 }

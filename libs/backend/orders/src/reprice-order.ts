@@ -1,5 +1,5 @@
 import { toRupees } from '@haat/format';
-import { isSameAmounts, mustAskAgain } from '@haat/order-core';
+import { isSameAmounts, needsNewAgreement } from '@haat/order-core';
 import type { AgreedAmounts } from '@haat/order-core';
 import { and, asc, eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
@@ -26,7 +26,7 @@ export async function repriceOrder(
   const today = await hook?.recalculate?.(tx, dependencies, order);
   if (today === undefined) return order;
   const before = await amountsOf(tx, order);
-  if (mustAskAgain(before, today, agreedPaise)) throw priceChanged(before, today);
+  if (needsNewAgreement(before, today, agreedPaise)) throw priceChanged(before, today);
   return isSameAmounts(before, today) ? order : writeAmounts(tx, dependencies, order, today);
 }
 

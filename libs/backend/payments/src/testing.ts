@@ -1,7 +1,7 @@
 /** What tests of the whole backend reach for past the door. */
 export { expirePayments } from './attempts/expire-payments.ts';
 export { queryDuePayments } from './attempts/query-gateway.ts';
-export { endUnpaidOrders } from './attempts/unpaid-orders.ts';
+export { expireUnpaidOrders } from './attempts/unpaid-orders.ts';
 export { accrueInterest } from './credit/accrue-interest.ts';
 export { reduceDues } from './credit/credit-hook.ts';
 export { joinFields, splitFields } from './csc-wallet/csc-wire.ts';

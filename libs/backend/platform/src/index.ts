@@ -15,7 +15,7 @@ export { readConfiguration } from './configuration/config.ts';
 export { StartError } from './configuration/start-error.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
 export { environmentSchema } from './configuration/environment.ts';
-export { NOTICE_KINDS, NOTICES_THAT_MUST_BE_TOLD, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
+export { NOTICE_KINDS, MANDATORY_NOTICES, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
 export type { NoticeKind, OrderNoticeKind, RegisteredText } from './configuration/registered-texts.ts';
 export { createDependencies } from './create-dependencies.ts';
 export { applyMigrations, concurrentIndex, readMigrations } from './database/apply-migrations.ts';

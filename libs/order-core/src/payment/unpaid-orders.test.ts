@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAddUnpaidOrder, canAttemptAgain, mustAskAgain, type AgreedAmounts } from './unpaid-orders.ts';
+import { canAddUnpaidOrder, canAttemptAgain, needsNewAgreement, type AgreedAmounts } from './unpaid-orders.ts';
 
 const urea = { variantId: 'urea', quantity: 2, pricePaise: 30_000, discountPaise: 1_000 };
 const zinc = { variantId: 'zinc', quantity: 1, pricePaise: 9_000, discountPaise: 0 };
@@ -11,7 +11,7 @@ const amounts: AgreedAmounts = {
   totalPaise: 69_500,
 };
 
-describe('mustAskAgain: a new attempt asks when anything differs', () => {
+describe('needsNewAgreement: a new attempt asks when anything differs', () => {
   it.each<[string, Partial<AgreedAmounts>, number | null, boolean]>([
     ['nothing differs', {}, null, false],
     ['only the lines’ order differs', { lines: [zinc, urea] }, null, false],
@@ -31,7 +31,7 @@ describe('mustAskAgain: a new attempt asks when anything differs', () => {
     ['an advance is asked', { advancePaise: 6_950 }, null, true],
     ['a pack is missing', { lines: [urea] }, null, true],
   ])('%s', (_name, change, agreed, asks) => {
-    expect(mustAskAgain(amounts, { ...amounts, ...change }, agreed)).toBe(asks);
+    expect(needsNewAgreement(amounts, { ...amounts, ...change }, agreed)).toBe(asks);
   });
 });
 

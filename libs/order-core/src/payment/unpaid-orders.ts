@@ -38,7 +38,7 @@ export function canAttemptAgain(attempts: number): boolean {
  *
  * @param agreedPaise - the total that the farmer was shown and said yes to; null when nothing was asked yet
  */
-export function mustAskAgain(before: AgreedAmounts, now: AgreedAmounts, agreedPaise: number | null): boolean {
+export function needsNewAgreement(before: AgreedAmounts, now: AgreedAmounts, agreedPaise: number | null): boolean {
   return !isSameAmounts(before, now) && agreedPaise !== now.totalPaise;
 }
 

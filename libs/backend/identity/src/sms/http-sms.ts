@@ -1,5 +1,5 @@
 import type { Language } from '@haat/api-contract/vocabulary';
-import { NOTICES_THAT_MUST_BE_TOLD } from '@haat/backend-platform';
+import { MANDATORY_NOTICES } from '@haat/backend-platform';
 import type { SmsConfiguration } from '@haat/backend-platform';
 import type { RegisteredText } from '@haat/backend-platform';
 import type { SmsAdapter } from './sms-adapter.ts';
@@ -42,7 +42,7 @@ export function createHttpSms({
       const template = templateFor(kind, language);
       if (template !== undefined) return send(template, phoneNumber, values);
       // Its act was refused before this; a template that is taken away afterwards leaves it to be sent again.
-      if (NOTICES_THAT_MUST_BE_TOLD.includes(kind)) throw new Error(`no text is registered for the notice ${kind}`);
+      if (MANDATORY_NOTICES.includes(kind)) throw new Error(`no text is registered for the notice ${kind}`);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { OrderHook } from '@haat/backend-orders';
 import { refundEndedOrder } from '../refunds/refund-order.ts';
 import { openPayment } from './open-payment.ts';
 import { payments } from './tables.ts';
-import { checkUnpaidOrders } from './unpaid-orders.ts';
+import { checkUnpaidOrderLimit } from './unpaid-orders.ts';
 
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
@@ -20,7 +20,7 @@ export const paymentHook: OrderHook = {
   async onPlaced(tx, dependencies, order) {
     const kind = paymentKind(order.paymentMode);
     if (!isPaidOnline(kind)) return;
-    await checkUnpaidOrders(tx, order);
+    await checkUnpaidOrderLimit(tx, order);
     await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 

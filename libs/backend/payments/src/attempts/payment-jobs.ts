@@ -3,7 +3,7 @@ import type { Dependencies, Job } from '@haat/backend-platform';
 import { transitionDueRefunds } from '../refunds/transition-refund.ts';
 import { queryDuePayments } from './query-gateway.ts';
 import { expirePayments } from './expire-payments.ts';
-import { endUnpaidOrders } from './unpaid-orders.ts';
+import { expireUnpaidOrders } from './unpaid-orders.ts';
 
 const EVERY_MS = 15_000;
 const UNPAID_EVERY_MS = 60_000;
@@ -30,14 +30,14 @@ export const PAYMENT_JOBS: readonly Job[] = [
     isShared: true,
     run: async (dependencies) => void (await transitionDueRefunds(dependencies)),
   },
-  { name: 'payments.end-unpaid', every: UNPAID_EVERY_MS, run: endUnpaid },
+  { name: 'payments.end-unpaid', every: UNPAID_EVERY_MS, run: expireAllUnpaidOrders },
 ];
 
-const MOST_TURNS = 50;
+const MAX_BATCHES = 50;
 
 /** Batch after batch until nothing is left; what cannot be ended is left for the next time. */
-async function endUnpaid(dependencies: Dependencies): Promise<void> {
-  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
-    if ((await endUnpaidOrders(dependencies)) === 0) return;
+async function expireAllUnpaidOrders(dependencies: Dependencies): Promise<void> {
+  for (let batches = 0; batches < MAX_BATCHES; batches += 1) {
+    if ((await expireUnpaidOrders(dependencies)) === 0) return;
   }
 }

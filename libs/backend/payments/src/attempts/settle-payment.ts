@@ -78,8 +78,8 @@ async function bookCapture(
     .from(paymentCaptures)
     .where(and(eq(paymentCaptures.orderId, order.id), eq(paymentCaptures.use, 'order')));
   // A new attempt may have changed what the order comes to: money for the old price does not pay it.
-  const isWhatIsDue = amountPaise === attempt.amountPaise && amountPaise === amountDue(order);
-  const pays = paid === undefined && isWhatIsDue && (await isWaiting(tx, dependencies, order));
+  const isExactAmount = amountPaise === attempt.amountPaise && amountPaise === amountDue(order);
+  const pays = paid === undefined && isExactAmount && (await isWaiting(tx, dependencies, order));
   await tx.insert(paymentCaptures).values({
     gatewayPaymentId: id,
     paymentId: attempt.id,
@@ -96,7 +96,7 @@ async function bookCapture(
     await requestRefund(tx, dependencies, {
       orderId: order.id,
       amountPaise,
-      cause: causeOf(order, { isPaid: paid !== undefined, isWhatIsDue }),
+      cause: causeOf(order, { isPaid: paid !== undefined, isExactAmount }),
       to: 'gateway',
       gatewayPaymentId: id,
       returnId: null,
@@ -130,10 +130,10 @@ async function isWaiting(tx: Transaction, dependencies: Dependencies, order: Ord
 
 function causeOf(
   { status }: OrderRow,
-  { isPaid, isWhatIsDue }: { isPaid: boolean; isWhatIsDue: boolean },
+  { isPaid, isExactAmount }: { isPaid: boolean; isExactAmount: boolean },
 ): RefundRow['cause'] {
   if (isPaid) return 'paid-twice';
-  if (!isWhatIsDue && (status === 'PENDING' || status === 'PRE_ORDER')) return 'wrong-amount';
+  if (!isExactAmount && (status === 'PENDING' || status === 'PRE_ORDER')) return 'wrong-amount';
   return status === 'PAYMENT_FAILED' || status === 'PRE_ORDER' ? 'paid-late' : 'order-ended';
 }
 

@@ -98,7 +98,7 @@ async function attemptOf(
     .orderBy(desc(payments.attempt))
     .limit(1);
   if (order.status === 'PAYMENT_FAILED') {
-    refuseThirdAttempt(last);
+    checkAttemptLimit(last);
     await repriceOrder(tx, dependencies, order, agreedPaise);
     const moved = await transitionOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
       userId,
@@ -109,7 +109,7 @@ async function attemptOf(
   if ((order.status === 'PENDING' || order.status === 'PRE_ORDER') && last?.state === 'open')
     return { order, attempt: last };
   if (order.status !== 'PRE_ORDER' || last?.state !== 'failed') throw refusal;
-  refuseThirdAttempt(last);
+  checkAttemptLimit(last);
   const repriced = await repriceOrder(tx, dependencies, order, agreedPaise);
   const refusedReservation = await reserveSeasonStockAgain(tx, dependencies, repriced);
   if (refusedReservation !== null) throw refusedReservation;
@@ -117,7 +117,7 @@ async function attemptOf(
 }
 
 /** @throws ServiceError `payment_error.too_many_attempts` */
-function refuseThirdAttempt(last: PaymentRow | undefined): void {
+function checkAttemptLimit(last: PaymentRow | undefined): void {
   if (!canAttemptAgain(last?.attempt ?? 0))
     throw new ServiceError('payment_error.too_many_attempts', { most: MAX_PAYMENT_ATTEMPTS });
 }

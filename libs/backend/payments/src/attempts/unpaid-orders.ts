@@ -1,6 +1,6 @@
 import { canAddUnpaidOrder, canAttemptAgain, MAX_UNPAID_ORDERS, UNPAID_LIFETIME_MS } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
-import { findBeforePayment, findUnpaidSince, lockOrder, transitionOrder } from '@haat/backend-orders';
+import { findAwaitingPayment, findUnpaidSince, lockOrder, transitionOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
@@ -15,13 +15,13 @@ const BATCH = 50;
  * farmer at once wait for each other. See docs/domain/payments.md#unpaid-orders.
  * @throws ServiceError `order_error.too_many_unpaid`
  */
-export async function checkUnpaidOrders(
+export async function checkUnpaidOrderLimit(
   tx: Transaction,
   { id, farmerId }: Pick<OrderRow, 'id' | 'farmerId'>,
 ): Promise<void> {
   await lockName(tx, `unpaid-orders:${farmerId}`);
-  const others = (await findBeforePayment(tx, farmerId)).filter((order) => order.id !== id);
-  const paid = await paidAmong(tx, others);
+  const others = (await findAwaitingPayment(tx, farmerId)).filter((order) => order.id !== id);
+  const paid = await paidOrderIds(tx, others);
   const unpaid = others.filter((order) => !paid.has(order.id)).length;
   if (!canAddUnpaidOrder(unpaid)) throw new ServiceError('order_error.too_many_unpaid', { most: MAX_UNPAID_ORDERS });
 }
@@ -31,13 +31,13 @@ export async function checkUnpaidOrders(
  * docs/domain/payments.md#unpaid-orders.
  * @returns how many were ended
  */
-export async function endUnpaidOrders(dependencies: Dependencies): Promise<number> {
+export async function expireUnpaidOrders(dependencies: Dependencies): Promise<number> {
   const { database, log, now } = dependencies;
   const due = await findUnpaidSince(database, new Date(now().getTime() - UNPAID_LIFETIME_MS), BATCH);
   let ended = 0;
   for (const id of due) {
     try {
-      if (await inTransaction(database, (tx) => endUnpaidOrder(tx, dependencies, id))) ended += 1;
+      if (await inTransaction(database, (tx) => expireUnpaidOrder(tx, dependencies, id))) ended += 1;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       log.warn({ order: id, error: describeError(error) }, 'an unpaid order could not be ended');
@@ -46,14 +46,14 @@ export async function endUnpaidOrders(dependencies: Dependencies): Promise<numbe
   return ended;
 }
 
-async function endUnpaidOrder(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
+async function expireUnpaidOrder(tx: Transaction, dependencies: Dependencies, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id);
   // Paid, or tried again, since it was found.
   if (order === null || (order.status !== 'PAYMENT_FAILED' && order.status !== 'PRE_ORDER')) return false;
-  if ((await paidAmong(tx, [order])).has(id) || (await isAttemptOpen(tx, id))) return false;
-  // After the last attempt the farmer was told so at once.
-  const isTold = !canAttemptAgain(await attemptsOf(tx, id));
-  await transitionOrder(tx, dependencies, id, 'FAILED', 'system', isTold ? { notice: null } : {});
+  if ((await paidOrderIds(tx, [order])).has(id) || (await isAttemptOpen(tx, id))) return false;
+  // After the last attempt the farmer was notified at once.
+  const isAlreadyNotified = !canAttemptAgain(await attemptsOf(tx, id));
+  await transitionOrder(tx, dependencies, id, 'FAILED', 'system', isAlreadyNotified ? { notice: null } : {});
   return true;
 }
 
@@ -67,7 +67,7 @@ async function isAttemptOpen(tx: Transaction, orderId: string): Promise<boolean>
 }
 
 /** Ids of those orders whose money was captured. */
-async function paidAmong(executor: Executor, orders: readonly Pick<OrderRow, 'id'>[]): Promise<Set<string | null>> {
+async function paidOrderIds(executor: Executor, orders: readonly Pick<OrderRow, 'id'>[]): Promise<Set<string | null>> {
   if (orders.length === 0) return new Set();
   const rows = await executor
     .select({ orderId: paymentCaptures.orderId })

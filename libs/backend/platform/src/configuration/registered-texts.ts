@@ -35,7 +35,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
  * Notices without which there is no act: where no text is registered, the act is refused. See
  * docs/domain/application.md#notices-that-must-be-told.
  */
-export const NOTICES_THAT_MUST_BE_TOLD: readonly NoticeKind[] = ['payout-changed'];
+export const MANDATORY_NOTICES: readonly NoticeKind[] = ['payout-changed'];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */
 export type RegisteredText = 'otp' | NoticeKind;
