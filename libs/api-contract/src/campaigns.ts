@@ -84,7 +84,7 @@ export const campaignInputSchema = z.object({
 export type CampaignInput = z.infer<typeof campaignInputSchema>;
 
 /** A campaign as those who write it see it, with the code and the path of its link. */
-export const writtenCampaignSchema = campaignInputSchema.extend({
+export const campaignDetailsSchema = campaignInputSchema.extend({
   name: campaignNameSchema,
   code: z.string(),
   path: z.string(),
@@ -92,6 +92,6 @@ export const writtenCampaignSchema = campaignInputSchema.extend({
   orders: z.number().int(),
 });
 /** A campaign as those who write it see it. */
-export type WrittenCampaign = z.infer<typeof writtenCampaignSchema>;
+export type CampaignDetails = z.infer<typeof campaignDetailsSchema>;
 /** Answer of `GET /support/v1/campaigns`. */
-export const writtenCampaignsSchema = pagedSchema(writtenCampaignSchema);
+export const campaignDetailsListSchema = pagedSchema(campaignDetailsSchema);

@@ -214,10 +214,10 @@ export {
   fillCartSchema,
   campaignNameSchema,
   campaignInputSchema,
-  writtenCampaignSchema,
-  writtenCampaignsSchema,
+  campaignDetailsSchema,
+  campaignDetailsListSchema,
 } from './campaigns.ts';
-export type { Campaign, CampaignLine, CampaignInput, WrittenCampaign } from './campaigns.ts';
+export type { Campaign, CampaignLine, CampaignInput, CampaignDetails } from './campaigns.ts';
 export {
   insuranceOfferSchema,
   insuranceChoiceSchema,

@@ -1,5 +1,5 @@
 export { checkoutArea } from './area.ts';
-export { writtenCampaign } from './campaigns/write-campaign.ts';
+export { campaignDetails } from './campaigns/write-campaign.ts';
 export { farmerOwner } from './carts/cart-owner.ts';
 export { closeOrderedCart, lockCartById, lockOwner, openCart, parkedCart } from './carts/cart-rows.ts';
 export { cleanPerson } from './carts/change-choices.ts';

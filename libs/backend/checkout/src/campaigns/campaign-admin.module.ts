@@ -3,8 +3,8 @@ import {
   campaignNameSchema,
   PAGE_SIZE,
   pageQuerySchema,
-  writtenCampaignSchema,
-  writtenCampaignsSchema,
+  campaignDetailsSchema,
+  campaignDetailsListSchema,
 } from '@haat/api-contract';
 import { count, desc } from 'drizzle-orm';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import type { Module } from '@haat/backend-platform';
 
 import { ordersOf } from './campaign-rows.ts';
 import { campaigns } from './tables.ts';
-import { writeCampaign, writtenCampaign } from './write-campaign.ts';
+import { writeCampaign, campaignDetails } from './write-campaign.ts';
 
 const PATH = '/support/v1/campaigns';
 const common = { tags: ['support'], security: [{ bearer: [] }] };
@@ -34,7 +34,7 @@ export const campaignAdminModule: Module = {
           ...common,
           summary: 'Campaigns with their links and what came of them, the newest first',
           querystring: pageQuerySchema,
-          response: { 200: writtenCampaignsSchema, ...errorAnswers },
+          response: { 200: campaignDetailsListSchema, ...errorAnswers },
         },
       },
       async ({ query }) => {
@@ -50,7 +50,7 @@ export const campaignAdminModule: Module = {
           rows.map(({ number }) => number),
         );
         const results = await Promise.all(
-          rows.map((row) => writtenCampaign(database, dependencies, row, orders.get(row.number) ?? 0)),
+          rows.map((row) => campaignDetails(database, dependencies, row, orders.get(row.number) ?? 0)),
         );
         return pageOf(results, { count: total?.count ?? 0, page: query.page, pageSize: PAGE_SIZE, path: PATH, query });
       },
@@ -64,7 +64,7 @@ export const campaignAdminModule: Module = {
           summary: 'Writes or changes a campaign, and says its link',
           params: z.object({ name: campaignNameSchema }),
           body: campaignInputSchema,
-          response: { 200: writtenCampaignSchema, ...errorAnswers },
+          response: { 200: campaignDetailsSchema, ...errorAnswers },
         },
       },
       async (request) => {

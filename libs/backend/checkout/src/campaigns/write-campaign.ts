@@ -1,4 +1,4 @@
-import { CAMPAIGN_LINK_PATH, type CampaignInput, type WrittenCampaign } from '@haat/api-contract';
+import { CAMPAIGN_LINK_PATH, type CampaignInput, type CampaignDetails } from '@haat/api-contract';
 import { pincodeGeocoder, quoteFor, vendorFacts } from '@haat/backend-market';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
@@ -26,7 +26,7 @@ export async function writeCampaign(
   dependencies: Dependencies,
   name: string,
   input: CampaignInput,
-): Promise<WrittenCampaign> {
+): Promise<CampaignDetails> {
   const { database, now } = dependencies;
   return inTransaction(database, async (tx) => {
     await checkCampaign(tx, input);
@@ -45,17 +45,17 @@ export async function writeCampaign(
       .onConflictDoUpdate({ target: campaigns.name, set: values })
       .returning();
     if (row === undefined) throw new Error('a campaign that was written is not there');
-    return writtenCampaign(tx, dependencies, row, (await ordersOf(tx, [row.number])).get(row.number) ?? 0);
+    return campaignDetails(tx, dependencies, row, (await ordersOf(tx, [row.number])).get(row.number) ?? 0);
   });
 }
 
 /** A campaign as staff see it. @param orders number of orders placed through it, without cancelled ones */
-export async function writtenCampaign(
+export async function campaignDetails(
   executor: Executor,
   dependencies: Pick<Dependencies, 'encryptor'>,
   row: CampaignRow,
   orders: number,
-): Promise<WrittenCampaign> {
+): Promise<CampaignDetails> {
   const code = await codeOf(executor, dependencies, row);
   return {
     name: row.name,

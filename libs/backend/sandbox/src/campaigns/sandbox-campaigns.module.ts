@@ -2,7 +2,7 @@ import { campaignNameSchema } from '@haat/api-contract';
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import { campaigns } from '@haat/backend-checkout/tables';
-import { writtenCampaign } from '@haat/backend-checkout';
+import { campaignDetails } from '@haat/backend-checkout';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -37,7 +37,7 @@ export const sandboxCampaignsModule: Module = {
           .orderBy(asc(campaigns.number))
           .limit(MOST_SHOWN);
         const written = await Promise.all(
-          rows.map((row) => writtenCampaign(dependencies.database, dependencies, row, 0)),
+          rows.map((row) => campaignDetails(dependencies.database, dependencies, row, 0)),
         );
         return {
           results: written.map(({ name, code, path, valid_until }) => ({ name, code, path, valid_until })),
