@@ -15,7 +15,7 @@ export interface PaymentAddresses {
 }
 
 /** What a new attempt to pay is begun with. */
-export interface PaymentToStart extends PaymentAddresses {
+export interface PaymentStart extends PaymentAddresses {
   /** The new total that the farmer agreed to, in rupees, after `payment_error.price_changed`; null before it. */
   readonly agreedTotal: number | null;
 }
@@ -29,7 +29,7 @@ export interface PaymentToStart extends PaymentAddresses {
 export function startPayment(
   api: ApiClient,
   orderId: string,
-  { callbackUrl, cancelUrl, agreedTotal }: PaymentToStart,
+  { callbackUrl, cancelUrl, agreedTotal }: PaymentStart,
 ): Promise<PaymentRedirect> {
   return api.send({
     service: 'main',

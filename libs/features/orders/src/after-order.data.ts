@@ -140,13 +140,17 @@ export async function report(context: Context, orderId: string, form: FormData) 
 }
 
 /** A refund whose destination can be said: its amount, in words, and where it goes now, masked. */
-export interface RefundToDirect {
+export interface RefundDestinationView {
   readonly amount: string;
   readonly destination: string | null;
 }
 
 /** A refund that waits for a destination, or whose destination can be corrected; null when neither is so. */
-export async function loadRefund(context: Context, orderId: string, refundId: string): Promise<RefundToDirect | null> {
+export async function loadRefund(
+  context: Context,
+  orderId: string,
+  refundId: string,
+): Promise<RefundDestinationView | null> {
   const refund = (await ownOrder(context, orderId))?.refunds.find(({ id }) => id === refundId);
   if (refund === undefined || !(refund.needs_destination || refund.can_correct_destination)) return null;
   return { amount: formatMoney(refund.amount), destination: refund.needs_destination ? null : refund.destination };

@@ -22,7 +22,7 @@ import { payments } from './tables.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Who wants to pay, in the language of the gateway's page, and where that sends the browser back to. */
-export interface AttemptToStart extends Orderer {
+export interface AttemptRequest extends Orderer {
   orderId: string;
   callbackUrl: string;
   cancelUrl: string;
@@ -39,7 +39,7 @@ export interface AttemptToStart extends Orderer {
  *   `order_error.not_enough_stock`, `payment_error.season_sold_out`, `coupon_error.*` and `campaign_error.used_up`
  *   where their uses are gone, `payment_error.gateway_away`, `payment_error.gateway_refused`
  */
-export async function startAttempt(dependencies: Dependencies, start: AttemptToStart): Promise<PaymentRedirect> {
+export async function startAttempt(dependencies: Dependencies, start: AttemptRequest): Promise<PaymentRedirect> {
   await reconcileAttempt(dependencies, start);
   const { attempt, order } = await inTransaction(dependencies.database, (tx) =>
     attemptOf(tx, dependencies, start),
@@ -67,7 +67,7 @@ export async function startAttempt(dependencies: Dependencies, start: AttemptToS
 }
 
 /** Before a new attempt: perhaps it is already paid, or expired. */
-async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }: AttemptToStart): Promise<void> {
+async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }: AttemptRequest): Promise<void> {
   const { database } = dependencies;
   const order = await findOwnOrder(database, userId, orderId);
   if (order === null) return;
@@ -85,7 +85,7 @@ async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }:
 async function attemptOf(
   tx: Transaction,
   dependencies: Dependencies,
-  { userId, isAgent, orderId, language, agreedPaise }: AttemptToStart,
+  { userId, isAgent, orderId, language, agreedPaise }: AttemptRequest,
 ): Promise<{ attempt: PaymentRow; order: OrderRow }> {
   const order = await lockOwnOrder(tx, userId, orderId);
   const kind = paymentKind(order.paymentMode);

@@ -15,7 +15,7 @@ import { queryRepayments } from './find-repayments.ts';
 import titles from './repayment-titles.json' with { type: 'json' };
 
 /** Who repays how much, and where the gateway sends the browser back to. */
-export interface RepaymentToStart {
+export interface RepaymentRequest {
   userId: string;
   /** Rupees. */
   amount: number;
@@ -31,7 +31,7 @@ export interface RepaymentToStart {
  * @throws ServiceError `credit_error.not_enrolled`, `credit_error.more_than_dues`, `payment_error.gateway_away`,
  *   `payment_error.gateway_refused`
  */
-export async function startRepayment(dependencies: Dependencies, start: RepaymentToStart): Promise<RepaymentRedirect> {
+export async function startRepayment(dependencies: Dependencies, start: RepaymentRequest): Promise<RepaymentRedirect> {
   const { userId, callbackUrl, cancelUrl, language } = start;
   await withGatewayErrors(dependencies, queryRepayments(dependencies, userId));
   const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
@@ -60,7 +60,7 @@ export async function startRepayment(dependencies: Dependencies, start: Repaymen
 async function attemptOf(
   tx: Transaction,
   { newId, now }: Dependencies,
-  { userId, amount }: RepaymentToStart,
+  { userId, amount }: RepaymentRequest,
 ): Promise<PaymentRow> {
   const line = await lockCreditLine(tx, userId);
   if (line === null) throw new ServiceError('credit_error.not_enrolled');

@@ -13,7 +13,7 @@ import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { advanceToday, checkDeliveryType, checkPacks, feeTo, linesAtToday } from './amounts-today.ts';
+import { advanceDue, checkDeliveryType, checkPackLimit, deliveryFeeTo, priceLines } from './order-amounts.ts';
 import { checkAmounts } from './check-order-request.ts';
 import { checkPayment } from './check-payment.ts';
 
@@ -56,8 +56,8 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   const vendor = await vendorFacts(executor, orderRequest.vendor);
   if (vendor === null || vendor.marketplace !== cart.marketplace)
     throw new ServiceError('order_error.vendor_unavailable');
-  checkPacks(cart.items, vendor.maxPacks);
-  const { lines, collectOnly } = await linesAtToday(executor, { ...cart, vendorId: vendor.id, now });
+  checkPackLimit(cart.items, vendor.maxPacks);
+  const { lines, collectOnly } = await priceLines(executor, { ...cart, vendorId: vendor.id, now });
   const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
   const place = address === null ? null : await placeOfAddress(executor, address);
   const payload = orderPayload({
@@ -70,7 +70,8 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     bookingDate: orderRequest.booking_date,
     payment,
     couponFlag: couponsOn,
-    deliveryFee: address === null ? 0 : await feeTo(executor, vendor.id, { addressId: address.id, place, lines, now }),
+    deliveryFee:
+      address === null ? 0 : await deliveryFeeTo(executor, vendor.id, { addressId: address.id, place, lines, now }),
     insurance: await insuranceOrderFor(executor, {
       items: cart.items,
       choices: cart.insurance,
@@ -98,7 +99,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     address,
     place,
     payload,
-    advancePaise: await advanceToday(executor, {
+    advancePaise: await advanceDue(executor, {
       ...cart,
       vendorId: vendor.id,
       payment,

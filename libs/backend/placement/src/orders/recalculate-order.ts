@@ -9,7 +9,7 @@ import type { OrderHook, OrderRow, RecalculatedOrder } from '@haat/backend-order
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 
-import { advanceToday, checkDeliveryType, checkPacks, feeTo, linesAtToday } from './amounts-today.ts';
+import { advanceDue, checkDeliveryType, checkPackLimit, deliveryFeeTo, priceLines } from './order-amounts.ts';
 
 /** Calculates an unpaid order anew for another attempt to pay. See docs/domain/payments.md#unpaid-orders. */
 export const recalculateHook: OrderHook = {
@@ -32,20 +32,20 @@ async function recalculateOrder(
   if (vendor === null) throw new ServiceError('order_error.vendor_unavailable');
   if (isPrebook) await checkStillBookable(executor, order, now());
   const items = await linesOf(executor, [order.id]);
-  checkPacks(items, vendor.maxPacks);
+  checkPackLimit(items, vendor.maxPacks);
   const goods = { items, vendorId, isPrebook, now: now() };
-  const { lines, collectOnly } = await linesAtToday(executor, goods);
+  const { lines, collectOnly } = await priceLines(executor, goods);
   checkDeliveryType(order.type, vendor.fulfilment, collectOnly);
   const fee =
     order.address === null
       ? 0
-      : await feeTo(executor, vendorId, {
+      : await deliveryFeeTo(executor, vendorId, {
           addressId: order.address.id,
           place: await placeOfOrder(executor, order.address),
           lines,
           now: now(),
         });
-  const coupon = await couponToday(executor, order, {
+  const coupon = await currentCoupon(executor, order, {
     goodsTotal: billFor(lines).total,
     isOn: configuration.couponsOn,
     now: now(),
@@ -68,7 +68,7 @@ async function recalculateOrder(
     couponDiscountPaise: toPaise(bill.coupon_discount),
     couponCode: coupon?.couponCode ?? null,
     totalPaise,
-    advancePaise: await advanceToday(executor, { ...goods, payment, bookingDate, totalPaise }),
+    advancePaise: await advanceDue(executor, { ...goods, payment, bookingDate, totalPaise }),
   };
 }
 
@@ -93,7 +93,7 @@ async function placeOfOrder(
 }
 
 /** The order's coupon with what it takes off today; null when it no longer applies. */
-async function couponToday(
+async function currentCoupon(
   executor: Executor,
   { couponCode: code, farmerId, marketplace, status }: OrderRow,
   cart: { goodsTotal: number; isOn: boolean; now: Date },

@@ -15,7 +15,7 @@ import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform'
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 /** Whose order is put into a cart again, and the language in which goods are named. */
-export interface OrderToRepeat {
+export interface ReorderRequest {
   farmerId: string;
   id: string;
   language: Language;
@@ -26,14 +26,14 @@ export interface OrderToRepeat {
  * is named. The previous cart is parked. It is atomic: a refusal leaves the previous cart unchanged.
  * @throws ServiceError `order_error.not_found`, `order_error.nothing_to_reorder`
  */
-export async function reorder(dependencies: Dependencies, repeat: OrderToRepeat): Promise<Reordered> {
+export async function reorder(dependencies: Dependencies, repeat: ReorderRequest): Promise<Reordered> {
   return inTransaction(dependencies.database, (tx) => reorderIn(tx, dependencies, repeat));
 }
 
 async function reorderIn(
   tx: Transaction,
   dependencies: Dependencies,
-  { farmerId, id, language }: OrderToRepeat,
+  { farmerId, id, language }: ReorderRequest,
 ): Promise<Reordered> {
   const now = dependencies.now();
   const order = await findOwnOrder(tx, farmerId, id);

@@ -17,7 +17,7 @@ import type { CalculatedOrder } from './calculate-order.ts';
 const MOST_ATTRIBUTES = 20;
 
 /** An order to be written down. */
-export interface OrderToWrite extends CalculatedOrder {
+export interface OrderDraft extends CalculatedOrder {
   id: string;
   userId: string;
   by: 'farmer' | 'agent';
@@ -30,7 +30,7 @@ export interface OrderToWrite extends CalculatedOrder {
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
 export async function writeOrder(
   tx: Transaction,
-  { id, userId, by, orderRequest, cart, language, vendor, address, place, payload, advancePaise, now }: OrderToWrite,
+  { id, userId, by, orderRequest, cart, language, vendor, address, place, payload, advancePaise, now }: OrderDraft,
 ): Promise<OrderRow> {
   const isPickup = address === null;
   return insertOrder(tx, {

@@ -9,7 +9,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 /** Goods of a shop, and when they are priced. */
-export interface GoodsToPrice {
+export interface PricingRequest {
   items: readonly StockLine[];
   vendorId: string;
   /** Then the season's locked prices count. */
@@ -18,7 +18,7 @@ export interface GoodsToPrice {
 }
 
 /** @throws ServiceError `order_error.too_many_packs`, naming every variant of which there are too many */
-export function checkPacks(items: readonly StockLine[], most: number): void {
+export function checkPackLimit(items: readonly StockLine[], most: number): void {
   const over = linesOverLimit(items, most);
   if (over.length === 0) return;
   throw new ServiceError('order_error.too_many_packs', {
@@ -31,9 +31,9 @@ export function checkPacks(items: readonly StockLine[], most: number): void {
  * Lines at today's prices, or a prebooking's at the season's, in rupees.
  * @throws ServiceError `cart_error.product_gone`
  */
-export async function linesAtToday(
+export async function priceLines(
   executor: Executor,
-  { items, vendorId, isPrebook, now }: GoodsToPrice,
+  { items, vendorId, isPrebook, now }: PricingRequest,
 ): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
   const variantIds = items.map(({ variantId }) => variantId);
   const quotes = await lineQuotes(executor, { variantIds, vendorId, isPrebook, now });
@@ -61,7 +61,7 @@ export function checkDeliveryType(type: DeliveryType, fulfilment: FulfilmentType
  * What the shop takes for bringing goods to a place, in rupees.
  * @throws ServiceError `order_error.not_delivered_here`
  */
-export async function feeTo(
+export async function deliveryFeeTo(
   executor: Executor,
   vendorId: string,
   {
@@ -83,7 +83,7 @@ export async function feeTo(
  * What of a prebooking is paid in advance, in whole paise; null when none is, and for other orders.
  * @throws ServiceError `order_error.booking_date_refused`: it must be for a day that can be booked
  */
-export async function advanceToday(
+export async function advanceDue(
   executor: Executor,
   {
     items,
@@ -93,7 +93,7 @@ export async function advanceToday(
     payment,
     bookingDate,
     totalPaise,
-  }: GoodsToPrice & { payment: PaymentKind; bookingDate: string | null; totalPaise: number },
+  }: PricingRequest & { payment: PaymentKind; bookingDate: string | null; totalPaise: number },
 ): Promise<number | null> {
   if (!isPrebook) return null;
   const terms = await prebookTermsFor(executor, { vendorId, items, now });
