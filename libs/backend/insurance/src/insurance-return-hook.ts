@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { ReturnHook } from '@haat/backend-orders';
 import type { Transaction } from '@haat/backend-platform';
 
-import { givePremiumBack } from './premium-entries.ts';
+import { refundPremium } from './premium-entries.ts';
 import { insurancePolicies, policyReturns } from './tables.ts';
 import type { PolicyRow } from './tables.ts';
 
@@ -47,7 +47,7 @@ export const insuranceReturnHook: ReturnHook = {
         .for('update');
       if (policy === undefined) continue;
       const left = policy.units - policy.returnedUnits;
-      await givePremiumBack(tx, dependencies, policyId, { ended, left });
+      await refundPremium(tx, dependencies, policyId, { ended, left });
       await tx
         .update(insurancePolicies)
         .set({

@@ -17,11 +17,11 @@ export async function payPremium(
 }
 
 /**
- * Books what the insurer gives back for units of a policy that end, to whom it had it from; nothing when nothing was
+ * Books the insurer's refund of premium for units of a policy that end, to those who paid it; nothing when nothing was
  * paid.
  * @param left - units that were insured before, `ended` among them
  */
-export async function givePremiumBack(
+export async function refundPremium(
   tx: Transaction,
   dependencies: Dependencies,
   policyId: string,
@@ -35,8 +35,9 @@ export async function givePremiumBack(
     .from(insurancePremiumEntries)
     .where(eq(insurancePremiumEntries.policyId, policyId))
     .groupBy(insurancePremiumEntries.payer);
-  const back = (payer: Payer) => -Math.round(((paid.find((one) => one.payer === payer)?.paise ?? 0) * ended) / left);
-  await add(tx, dependencies, policyId, { farmer: back('farmer'), market: back('market') });
+  const refundTo = (payer: Payer) =>
+    -Math.round(((paid.find((one) => one.payer === payer)?.paise ?? 0) * ended) / left);
+  await add(tx, dependencies, policyId, { farmer: refundTo('farmer'), market: refundTo('market') });
 }
 
 async function add(

@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { givePremiumBack, payPremium } from './premium-entries.ts';
+import { refundPremium, payPremium } from './premium-entries.ts';
 import { insurancePolicies } from './tables.ts';
 
 /**
@@ -50,5 +50,5 @@ export async function voidPolicies(tx: Transaction, dependencies: Dependencies, 
     .where(and(eq(insurancePolicies.orderId, orderId), ne(insurancePolicies.status, 'VOID')))
     .returning();
   for (const { id, units, returnedUnits } of voided)
-    await givePremiumBack(tx, dependencies, id, { ended: units - returnedUnits, left: units - returnedUnits });
+    await refundPremium(tx, dependencies, id, { ended: units - returnedUnits, left: units - returnedUnits });
 }

@@ -20,16 +20,16 @@ const MOST_UNUSED = 20;
 export async function storePhoto(
   { database, newId, now }: Pick<Dependencies, 'database' | 'newId' | 'now'>,
   userId: string,
-  sent: Buffer,
+  upload: Buffer,
 ): Promise<Photo> {
   const id = newId();
-  await inTransaction(database, (tx) => startAttempt(tx, { id, userId, createdAt: now() }));
-  const made = await makeJpeg(sent);
+  await inTransaction(database, (tx) => countAttempt(tx, { id, userId, createdAt: now() }));
+  const jpeg = await makeJpeg(upload);
   await inTransaction(database, async (tx) => {
     await tx.delete(photoAttempts).where(eq(photoAttempts.id, id));
-    await tx.insert(photos).values({ id, userId, ...made, createdAt: now() });
+    await tx.insert(photos).values({ id, userId, ...jpeg, createdAt: now() });
   });
-  return { id, width: made.width, height: made.height };
+  return { id, width: jpeg.width, height: jpeg.height };
 }
 
 /**
@@ -37,7 +37,7 @@ export async function storePhoto(
  * than the limit pass.
  * @throws ServiceError `upload_error.too_many`
  */
-async function startAttempt(tx: Transaction, attempt: typeof photoAttempts.$inferInsert): Promise<void> {
+async function countAttempt(tx: Transaction, attempt: typeof photoAttempts.$inferInsert): Promise<void> {
   const { userId, createdAt } = attempt;
   await lockName(tx, `photos of ${userId}`);
   const dayBefore = new Date(createdAt.getTime() - DAY_MS);

@@ -22,7 +22,7 @@ export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';
 export type { OrderHook, RecalculatedOrder } from './order-hook.ts';
-export { ORDER_EVENT_HANDLERS, noteOrderNotice, noteOrderPlaced } from './order-notices.ts';
+export { ORDER_EVENT_HANDLERS, queueOrderNotice, queueOrderPlacedNotice } from './order-notices.ts';
 export { orderNumbersOf } from './order-numbers.ts';
 export type { OrderRow } from './order-row.ts';
 export { toOrderLine, toSummary } from './order-shape.ts';

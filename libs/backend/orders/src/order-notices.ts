@@ -28,12 +28,12 @@ const NOTICE_OF_STATUS: Partial<Record<OrderStatus, OrderNoticeKind>> = {
   FAILED: 'order-failed',
 };
 
-type Notes = Pick<Dependencies, 'newId' | 'now'>;
+type EventDependencies = Pick<Dependencies, 'newId' | 'now'>;
 
 /** Queues a notice to the farmer in the transaction of a new order, in the language in which it was ordered. */
-export async function noteOrderPlaced(
+export async function queueOrderPlacedNotice(
   tx: Transaction,
-  { newId, now }: Notes,
+  { newId, now }: EventDependencies,
   orderId: string,
   language: Language,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function noteOrderPlaced(
 }
 
 /** What a notice of a transition depends on. */
-interface NotedTransition {
+interface TransitionNoticeFacts {
   from: OrderStatus;
   reason: string | null;
   language: Language | undefined;
@@ -55,11 +55,11 @@ interface NotedTransition {
  * Queues a notice to the farmer in the transaction of a transition; without a language, that of the farmer's profile
  * is used.
  */
-export async function noteOrderTransition(
+export async function queueTransitionNotice(
   tx: Transaction,
-  { newId, now }: Notes,
+  { newId, now }: EventDependencies,
   order: OrderRow,
-  { from, reason, language, notice, isWithoutCode }: NotedTransition,
+  { from, reason, language, notice, isWithoutCode }: TransitionNoticeFacts,
 ): Promise<void> {
   const usual = isWithoutCode ? 'order-left-at-address' : noticeOfTransition(order, from);
   const kind = notice === undefined ? usual : notice;
@@ -72,12 +72,12 @@ export async function noteOrderTransition(
 
 /**
  * Queues a notice to a farmer in a transaction about something that belongs to an order: a return, a complaint.
- * @throws ServiceError `request_error.cannot_be_told` for a notice that must be told while no text is registered for
- *   it: with that the act is undone. See docs/domain/application.md#notices-that-must-be-told.
+ * @throws ServiceError `request_error.cannot_be_told` for a mandatory notice without a registered text: the
+ *   transaction is rolled back. See docs/domain/application.md#notices-that-must-be-told.
  */
-export async function noteOrderNotice(
+export async function queueOrderNotice(
   tx: Transaction,
-  { newId, now, adapters }: Notes & Pick<Dependencies, 'adapters'>,
+  { newId, now, adapters }: EventDependencies & Pick<Dependencies, 'adapters'>,
   orderId: string,
   kind: OrderNoticeKind,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function languageOfFarmer(tx: Transaction, orderId: string): Promise<Langu
 export const ORDER_EVENT_HANDLERS: EventHandlers = {
   'order.placed': (dependencies, event) => sendNotice(dependencies, event, noticeOfPlaced),
   'order.notice': (dependencies, event) => sendNotice(dependencies, event, () => event.payload['kind'] ?? null),
-  // Noted so before orders had more than one end.
+  // Events of this type were queued before orders had more than one end.
   'order.cancelled': (dependencies, event) => sendNotice(dependencies, event, () => 'order-cancelled'),
 };
 

@@ -7,7 +7,7 @@ import type { Dependencies, OrderNoticeKind, Transaction } from '@haat/backend-p
 
 import { checkEvidence } from './check-evidence.ts';
 import type { SubmittedEvidence } from './check-evidence.ts';
-import { noteOrderTransition } from './order-notices.ts';
+import { queueTransitionNotice } from './order-notices.ts';
 import { orderHooksOf } from './order-hook.ts';
 import type { OrderRow } from './order-row.ts';
 import { packsOfOrder } from './packs-of-order.ts';
@@ -71,7 +71,7 @@ export async function transitionOrder(
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
   for (const hook of orderHooksOf(dependencies))
     await hook.onTransition?.(tx, dependencies, moved, { from, to, evidence: evidence?.kind });
-  await noteOrderTransition(tx, dependencies, moved, {
+  await queueTransitionNotice(tx, dependencies, moved, {
     from,
     reason,
     language: details.language,

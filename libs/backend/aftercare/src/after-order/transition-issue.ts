@@ -2,7 +2,7 @@ import type { OrderIssue } from '@haat/api-contract';
 import { canTransitionIssue, isIssueOverdue } from '@haat/order-core';
 import type { OrderActor } from '@haat/api-contract/vocabulary';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { noteOrderNotice } from '@haat/backend-orders';
+import { queueOrderNotice } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -43,7 +43,7 @@ export async function transitionIssue(
     throw new ServiceError('issue_error.cannot_move', { status: issue.status });
   const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };
   await tx.update(orderIssues).set(change).where(eq(orderIssues.id, issue.id));
-  if (answer !== undefined) await noteOrderNotice(tx, dependencies, issue.orderId, 'issue-answered');
+  if (answer !== undefined) await queueOrderNotice(tx, dependencies, issue.orderId, 'issue-answered');
   return { ...issue, ...change };
 }
 

@@ -2,7 +2,7 @@ import type { transitionReturnSchema } from '@haat/api-contract';
 import { canTransitionReturn } from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { linesOf, noteOrderNotice, returnHooksOf } from '@haat/backend-orders';
+import { linesOf, queueOrderNotice, returnHooksOf } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { refundForReturn } from '@haat/backend-payments';
 import { isId, ServiceError } from '@haat/backend-platform';
@@ -44,7 +44,7 @@ export async function transitionReturn(
   if (transition.to === 'REFUSED') for (const hook of returnHooksOf(dependencies)) await hook.refused?.(tx, row.id);
   if (transition.to === 'PICKED_UP') await completePickup(tx, dependencies, order, row);
   else
-    await noteOrderNotice(
+    await queueOrderNotice(
       tx,
       dependencies,
       order.id,

@@ -22,7 +22,7 @@ export const couponHook: OrderHook = {
   onPlaced: (tx, dependencies, order) => use(tx, dependencies, order),
 
   async onTransition(tx, dependencies, order, { from, to }) {
-    if (GIVING_BACK.includes(to)) await giveBack(tx, order, dependencies.now());
+    if (GIVING_BACK.includes(to)) await releaseUse(tx, order, dependencies.now());
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await use(tx, dependencies, order);
   },
 };
@@ -30,7 +30,7 @@ export const couponHook: OrderHook = {
 /** An order of which nothing is left has not used its coupon. See docs/domain/coupons.md#uses. */
 export const couponReturnHook: ReturnHook = {
   async taken(tx, { now }, order, { isWhole }) {
-    if (isWhole) await giveBack(tx, order, now());
+    if (isWhole) await releaseUse(tx, order, now());
   },
 };
 
@@ -54,19 +54,19 @@ async function use(
   await tx.insert(couponUses).values({ id: newId(), code, farmerId, orderId, usedAt: now() });
 }
 
-async function giveBack(
+async function releaseUse(
   tx: Transaction,
   { id: orderId, farmerId, couponCode: code }: OrderRow,
   now: Date,
 ): Promise<void> {
   if (code === null) return;
   await lockCoupon(tx, code, farmerId);
-  const given = await tx
+  const released = await tx
     .update(couponUses)
     .set({ givenBackAt: now })
     .where(and(eq(couponUses.orderId, orderId), isNull(couponUses.givenBackAt)))
     .returning({ id: couponUses.id });
-  if (given.length > 0)
+  if (released.length > 0)
     await tx
       .update(coupons)
       .set({ usedCount: sql`${coupons.usedCount} - 1` })

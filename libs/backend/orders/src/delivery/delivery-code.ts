@@ -3,7 +3,7 @@ import { DELIVERY_CODE_DIGITS, isDeliveryCodeLocked } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import { noteOrderNotice } from '../order-notices.ts';
+import { queueOrderNotice } from '../order-notices.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orders } from '../tables.ts';
 import { escalateOrder, settleEscalation } from './escalations.ts';
@@ -45,5 +45,5 @@ export async function renewDeliveryCode(tx: Transaction, dependencies: Dependenc
     .set({ deliveryCode: newDeliveryCode(), wrongDeliveryCodes: 0 })
     .where(eq(orders.id, order.id));
   await settleEscalation(tx, order.id, 'code-locked');
-  await noteOrderNotice(tx, dependencies, order.id, 'delivery-code-changed');
+  await queueOrderNotice(tx, dependencies, order.id, 'delivery-code-changed');
 }

@@ -6,7 +6,7 @@ import { refuseShortage, reserveStock } from '@haat/backend-market';
 import type { OrderHook } from '../order-hook.ts';
 import { releaseSeasonStock, reserveSeasonStock } from './season-reservation.ts';
 
-const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+const RELEASING_STATUSES: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * What a prebooking has beside its goods: packs of the season stock and a place in the shop's queue, released when it
@@ -19,7 +19,7 @@ export const prebookHook: OrderHook = {
   },
   async onTransition(tx, _dependencies, order, { from, to }) {
     if (from !== 'PRE_ORDER') return;
-    if (GIVING_BACK.includes(to)) return releaseSeasonStock(tx, order.id);
+    if (RELEASING_STATUSES.includes(to)) return releaseSeasonStock(tx, order.id);
     const [place] = await tx
       .update(prebookPlaces)
       .set({ state: 'come' })

@@ -1,5 +1,5 @@
 import { canAttemptAgain } from '@haat/order-core';
-import { releaseSeasonStock, transitionOrder, noteOrderNotice } from '@haat/backend-orders';
+import { releaseSeasonStock, transitionOrder, queueOrderNotice } from '@haat/backend-orders';
 import type { SubmittedEvidence, OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -22,6 +22,6 @@ export async function failPendingPayment(
     await transitionOrder(tx, dependencies, id, 'PAYMENT_FAILED', 'system', { evidence, notice });
   if (status === 'PRE_ORDER') {
     await releaseSeasonStock(tx, id);
-    await noteOrderNotice(tx, dependencies, id, notice);
+    await queueOrderNotice(tx, dependencies, id, notice);
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { takeDispute } from '../disputes/take-dispute.ts';
+import { recordDispute } from '../disputes/record-dispute.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { parseRefundKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -46,7 +46,7 @@ export async function handleWebhook(
       log.warn({ type: event.type }, 'the payment gateway told of an order that is none of ours');
     if (event.refund !== null) await bookRefundEvent(tx, dependencies, event.refund);
     if (event.dispute !== null)
-      await takeDispute(tx, dependencies, {
+      await recordDispute(tx, dependencies, {
         dispute: event.dispute,
         isActionRequired: event.type === 'payment.dispute.action_required',
         toldAt: event.at,

@@ -51,7 +51,7 @@ export async function queryDuePayments(dependencies: Dependencies): Promise<numb
   const { log } = dependencies;
   return workInLanes<PaymentRow>({
     ...GATEWAY_LANES,
-    take: (free) => takeDue(dependencies, Math.min(free, GATEWAY_BATCH)),
+    take: (free) => leaseDue(dependencies, Math.min(free, GATEWAY_BATCH)),
     work: async (attempt) => {
       await queryGateway(dependencies, attempt).catch((error: unknown) => {
         if (!(error instanceof GatewayError)) throw error;
@@ -61,8 +61,8 @@ export async function queryDuePayments(dependencies: Dependencies): Promise<numb
   });
 }
 
-/** Takes attempts for this process alone: others pass over locked rows, and afterwards the rows are not due. */
-async function takeDue({ database, now }: Dependencies, most: number): Promise<PaymentRow[]> {
+/** Leases attempts to this process: others pass over locked rows, and afterwards the rows are not due. */
+async function leaseDue({ database, now }: Dependencies, most: number): Promise<PaymentRow[]> {
   return inTransaction(database, async (tx) => {
     const rows = await tx
       .select()

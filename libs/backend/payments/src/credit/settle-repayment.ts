@@ -65,7 +65,7 @@ async function bookCapture(
     .returning();
   if (booked === undefined) return;
   await bookCaptureAtGateway(tx, attempt.kind, { id, amountPaise, at });
-  const giveBack = (paise: number, cause: 'paid-twice' | 'more-than-dues') =>
+  const refundExcess = (paise: number, cause: 'paid-twice' | 'more-than-dues') =>
     requestRefund(tx, dependencies, {
       orderId: null,
       amountPaise: paise,
@@ -75,7 +75,7 @@ async function bookCapture(
       returnId: null,
     });
   if (use === 'refund') {
-    await giveBack(amountPaise, 'paid-twice');
+    await refundExcess(amountPaise, 'paid-twice');
     return;
   }
   const { dues } = accountSummary(line, await bookedEntries(tx, line.userId), indiaDay(at));
@@ -87,7 +87,7 @@ async function bookCapture(
     at,
     event: { kind: 'repayment', paise: repaidPaise },
   });
-  if (amountPaise > repaidPaise) await giveBack(amountPaise - repaidPaise, 'more-than-dues');
+  if (amountPaise > repaidPaise) await refundExcess(amountPaise - repaidPaise, 'more-than-dues');
   await tx
     .update(payments)
     .set({ state: 'captured', updatedAt: at, nextAskAt: null })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heldForDispute, replacesDispute } from './dispute-rules.ts';
-import type { DisputeMoney, ToldDispute } from './dispute-rules.ts';
+import { disputeHoldPaise, supersedesDispute } from './dispute-rules.ts';
+import type { DisputeMoney, ReportedDispute } from './dispute-rules.ts';
 
 it.each<[string, DisputeMoney, number]>([
   ['opened, nothing deducted', { status: 'open', amountPaise: 10_000, deductedPaise: 0 }, 0],
@@ -12,12 +12,12 @@ it.each<[string, DisputeMoney, number]>([
   ['lost, and not said how much', { status: 'lost', amountPaise: 10_000, deductedPaise: 0 }, 10_000],
   ['closed without a decision', { status: 'closed', amountPaise: 10_000, deductedPaise: 0 }, 0],
 ])('the gateway keeps back for a dispute that is %s', (_what, money, held) => {
-  expect(heldForDispute(money)).toBe(held);
+  expect(disputeHoldPaise(money)).toBe(held);
 });
 
 const [early, late] = [new Date('2026-01-01T10:00:00Z'), new Date('2026-01-02T10:00:00Z')];
 
-it.each<[string, ToldDispute, ToldDispute, boolean]>([
+it.each<[string, ReportedDispute, ReportedDispute, boolean]>([
   ['later', { status: 'open', toldAt: early }, { status: 'under_review', toldAt: late }, true],
   ['earlier', { status: 'under_review', toldAt: late }, { status: 'open', toldAt: early }, false],
   ['the same again', { status: 'open', toldAt: early }, { status: 'open', toldAt: early }, false],
@@ -26,5 +26,5 @@ it.each<[string, ToldDispute, ToldDispute, boolean]>([
   ['another decision, later', { status: 'won', toldAt: early }, { status: 'lost', toldAt: late }, true],
   ['another decision, earlier', { status: 'lost', toldAt: late }, { status: 'won', toldAt: early }, false],
 ])('what is told of a dispute counts when it is %s', (_what, known, told, counts) => {
-  expect(replacesDispute(known, told)).toBe(counts);
+  expect(supersedesDispute(known, told)).toBe(counts);
 });

@@ -1,25 +1,25 @@
 import type { DisputeStatus } from '@haat/api-contract/vocabulary';
 
-/** What the gateway says of the money of a dispute. Amounts are whole paise. */
+/** The amounts of a dispute as the gateway reports them. Amounts are whole paise. */
 export interface DisputeMoney {
   status: DisputeStatus;
   amountPaise: number;
-  /** What it says to have deducted. */
+  /** What it reports as deducted. */
   deductedPaise: number;
 }
 
 /**
- * What the gateway keeps back for a dispute, whole paise: nothing once it is won; for a lost one what was deducted, or
+ * What the gateway withholds for a dispute, whole paise: nothing once it is won; for a lost one what was deducted, or
  * the whole sum where it does not say; for every other what was deducted so far. See
  * docs/domain/payments.md#disputes.
  */
-export function heldForDispute({ status, amountPaise, deductedPaise }: DisputeMoney): number {
+export function disputeHoldPaise({ status, amountPaise, deductedPaise }: DisputeMoney): number {
   if (status === 'won') return 0;
   return status === 'lost' && deductedPaise === 0 ? amountPaise : deductedPaise;
 }
 
-/** How a dispute was told to stand, and when that was said. */
-export interface ToldDispute {
+/** A reported status of a dispute, and when it was reported. */
+export interface ReportedDispute {
   status: DisputeStatus;
   toldAt: Date;
 }
@@ -33,10 +33,10 @@ const IS_FINAL: Readonly<Record<DisputeStatus, boolean>> = {
 };
 
 /**
- * Whether what is told replaces what is known, since events come late, twice and in any order: a decision is never
- * replaced by something that is none; otherwise what was said later counts. See docs/domain/payments.md#disputes.
+ * Whether a report supersedes the stored one, since events come late, twice and in any order: a final status is never
+ * replaced by one that is not final; otherwise the later report counts. See docs/domain/payments.md#disputes.
  */
-export function replacesDispute(known: ToldDispute, told: ToldDispute): boolean {
-  if (IS_FINAL[known.status] !== IS_FINAL[told.status]) return IS_FINAL[told.status];
-  return told.toldAt > known.toldAt;
+export function supersedesDispute(stored: ReportedDispute, reported: ReportedDispute): boolean {
+  if (IS_FINAL[stored.status] !== IS_FINAL[reported.status]) return IS_FINAL[reported.status];
+  return reported.toldAt > stored.toldAt;
 }

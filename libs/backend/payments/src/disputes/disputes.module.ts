@@ -5,7 +5,7 @@ import { requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { heldForDispute } from './dispute-rules.ts';
+import { disputeHoldPaise } from './dispute-rules.ts';
 import { paymentDisputes } from './tables.ts';
 
 const SHOWN = 100;
@@ -36,7 +36,7 @@ export const disputesModule: Module = {
             payment_id: row.gatewayPaymentId,
             order_id: row.orderId,
             amount: toRupees(row.amountPaise),
-            held: toRupees(heldForDispute(row)),
+            held: toRupees(disputeHoldPaise(row)),
             reason: row.reasonCode,
             phase: row.phase,
             status: row.status,

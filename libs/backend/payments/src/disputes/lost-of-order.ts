@@ -3,7 +3,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { heldForDispute } from './dispute-rules.ts';
+import { disputeHoldPaise } from './dispute-rules.ts';
 import { paymentDisputes } from './tables.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function lostOfOrder(executor: Executor, orderId: string): Promise<
     .select({ paise: sum(refunds.amountPaise) })
     .from(refunds)
     .where(eq(refunds.gatewayPaymentId, paid.gatewayPaymentId));
-  const lostPaise = lost.reduce((paise, dispute) => paise + heldForDispute(dispute), 0);
+  const lostPaise = lost.reduce((paise, dispute) => paise + disputeHoldPaise(dispute), 0);
   return Math.min(lostPaise, Math.max(0, paid.amountPaise - Number(back?.paise ?? 0)));
 }

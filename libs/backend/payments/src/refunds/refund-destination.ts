@@ -1,7 +1,7 @@
 import { canCorrectRefundDestination, needsRefundDestination } from '@haat/order-core';
 import type { RefundDestination } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
-import { findOwnOrder, noteOrderNotice } from '@haat/backend-orders';
+import { findOwnOrder, queueOrderNotice } from '@haat/backend-orders';
 import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
@@ -58,7 +58,7 @@ export async function setRefundDestination(
     const event = { kind: 'payout-destination-changed', userId, network } as const;
     const subjects = { refund: id, order: refund.orderId ?? '', reason: isCorrection ? 'corrected' : 'given' };
     await recordSecurityEvent(tx, dependencies, { ...event, subjects });
-    if (isCorrection) await noteOrderNotice(tx, dependencies, refund.orderId ?? '', 'payout-changed');
+    if (isCorrection) await queueOrderNotice(tx, dependencies, refund.orderId ?? '', 'payout-changed');
     else await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
     return { ...refund, ...change };
   });

@@ -6,7 +6,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
-import { heldOfPayment } from '../disputes/take-dispute.ts';
+import { disputeHoldOfPayment } from '../disputes/record-dispute.ts';
 import { requestRefund } from './request-refund.ts';
 import type { RefundRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
@@ -143,7 +143,7 @@ async function paidMoney(
     .from(refunds)
     .where(eq(refunds.gatewayPaymentId, paid.gatewayPaymentId));
   // What the payer's bank has taken back is not given back a second time.
-  const held = await heldOfPayment(tx, paid.gatewayPaymentId);
+  const held = await disputeHoldOfPayment(tx, paid.gatewayPaymentId);
   const leftPaise = paid.amountPaise - Number(back?.paise ?? 0) - held;
   return { gatewayPaymentId: paid.gatewayPaymentId, leftPaise: Math.max(0, leftPaise) };
 }
@@ -165,6 +165,6 @@ export async function refundablePaise(tx: Transaction, order: OrderRow): Promise
   const paidPaise = order.status === 'DELIVERED' ? order.totalPaise : sumOf(paid);
   // What the payer's bank has taken back is not given back a second time.
   let disputedPaise = 0;
-  for (const { gatewayPaymentId } of paid) disputedPaise += await heldOfPayment(tx, gatewayPaymentId);
+  for (const { gatewayPaymentId } of paid) disputedPaise += await disputeHoldOfPayment(tx, gatewayPaymentId);
   return Math.max(0, paidPaise - sumOf(orderRefunds) - disputedPaise);
 }

@@ -52,7 +52,7 @@ export async function compareDays(dependencies: Dependencies): Promise<string[]>
     compared.push(day);
     day = addDays(day, 1);
   }
-  await inTransaction(database, (tx) => raiseUnsettled(tx, dependencies, today));
+  await inTransaction(database, (tx) => escalateUnsettled(tx, dependencies, today));
   return compared;
 }
 
@@ -132,7 +132,7 @@ async function bookedOf(tx: Transaction, items: readonly SettlementItem[]): Prom
 }
 
 /** Money that the gateway took and never settled. */
-async function raiseUnsettled(tx: Transaction, dependencies: Dependencies, today: string): Promise<void> {
+async function escalateUnsettled(tx: Transaction, dependencies: Dependencies, today: string): Promise<void> {
   const before = (milliseconds: number) => new Date(dependencies.now().getTime() - milliseconds);
   const [first] = await tx.select({ day: min(settlementDays.day) }).from(settlementDays);
   // What came before reports were compared cannot be told apart.

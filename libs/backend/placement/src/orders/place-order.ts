@@ -4,7 +4,7 @@ import type { CartRow } from '@haat/backend-checkout';
 import { PAYMENT_MODES } from '@haat/order-core';
 import { acceptKeyFacts } from '@haat/backend-payments';
 import { refuseShortage, reserveStock } from '@haat/backend-market';
-import { afterRefusal, findOrderOfCart, noteOrderPlaced, orderHooksOf } from '@haat/backend-orders';
+import { afterRefusal, findOrderOfCart, queueOrderPlacedNotice, orderHooksOf } from '@haat/backend-orders';
 import type { Orderer } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -110,7 +110,7 @@ async function makeOrder(
       language,
       at: now(),
     });
-  await noteOrderPlaced(tx, dependencies, order.id, language);
+  await queueOrderPlacedNotice(tx, dependencies, order.id, language);
   await closeOrderedCart(tx, cart, newId(), now());
   return order.id;
 }

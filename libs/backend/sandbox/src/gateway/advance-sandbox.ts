@@ -25,7 +25,7 @@ const TIMEOUT_MS = 8_000;
  */
 export async function advanceSandbox(dependencies: Dependencies, gateway: SandboxGateway): Promise<void> {
   await settleDue(dependencies);
-  await Promise.all((await takeDue(dependencies)).map((webhook) => sendWebhook(dependencies, gateway, webhook)));
+  await Promise.all((await leaseDue(dependencies)).map((webhook) => sendWebhook(dependencies, gateway, webhook)));
 }
 
 async function settleDue({ database, now }: Dependencies): Promise<void> {
@@ -50,7 +50,7 @@ async function settleDue({ database, now }: Dependencies): Promise<void> {
 
 type WebhookRow = typeof sandboxGatewayWebhooks.$inferSelect;
 
-async function takeDue({ database, now }: Dependencies): Promise<WebhookRow[]> {
+async function leaseDue({ database, now }: Dependencies): Promise<WebhookRow[]> {
   return inTransaction(database, async (tx) => {
     const due = await tx
       .select()

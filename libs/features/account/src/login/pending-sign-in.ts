@@ -25,7 +25,7 @@ export interface PendingFactor {
  * The sign-in that waits, or null. It is kept in a cookie that the page cannot read: a reload or the back button finds
  * the same step, and no address names a phone number.
  */
-export function readPendingSignIn({ request, context }: Asked): PendingSignIn | null {
+export function readPendingSignIn({ request, context }: RequestArgs): PendingSignIn | null {
   const value = parsed(readSignInCookie(request.headers.get('Cookie'), context.get(cookieScopeContext)));
   if (typeof value !== 'object' || value === null) return null;
   const { requestId, phoneNumber, resendAt, sandboxPage, factor } = value as Partial<PendingSignIn>;
@@ -48,11 +48,11 @@ function readFactor(value: unknown): PendingFactor | undefined {
 }
 
 /** `Set-Cookie` value that keeps a sign-in for ten minutes; null ends it. */
-export function pendingSignInCookie(pending: PendingSignIn | null, { context }: Pick<Asked, 'context'>): string {
+export function pendingSignInCookie(pending: PendingSignIn | null, { context }: Pick<RequestArgs, 'context'>): string {
   return signInCookie(pending && JSON.stringify(pending), context.get(cookieScopeContext));
 }
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 function parsed(text: string | null): unknown {
   try {

@@ -6,7 +6,7 @@ import { paymentCaptures } from '../attempts/tables.ts';
 import type { GatewayDispute } from '../gateways/payment-gateway.ts';
 import { bookAtGateway } from '../ledger/book-at-gateway.ts';
 import { gatewayEntries } from '../ledger/tables.ts';
-import { heldForDispute, replacesDispute } from './dispute-rules.ts';
+import { disputeHoldPaise, supersedesDispute } from './dispute-rules.ts';
 import { refundAfterDispute } from './refund-after-dispute.ts';
 import { paymentDisputes } from './tables.ts';
 import type { DisputeRow } from './tables.ts';
@@ -21,10 +21,10 @@ export interface DisputeEvent {
 }
 
 /**
- * Keeps what the gateway tells of a dispute, and books what it takes from us or gives back; in any order and any number
- * of times the result is the same. Support has its list. See docs/domain/payments.md#disputes.
+ * Stores what the gateway reports of a dispute, and books what it deducts or returns; the result does not depend on the
+ * order or repetition of reports. Support has its list. See docs/domain/payments.md#disputes.
  */
-export async function takeDispute(
+export async function recordDispute(
   tx: Transaction,
   dependencies: Dependencies,
   { dispute, isActionRequired, toldAt }: DisputeEvent,
@@ -57,22 +57,22 @@ export async function takeDispute(
   const inserted = await tx.insert(paymentDisputes).values(row).onConflictDoNothing().returning();
   if (inserted.length === 0) {
     const [known] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id)).for('update');
-    if (known === undefined || known.gatewayPaymentId !== paymentId || !replacesDispute(known, row)) return;
+    if (known === undefined || known.gatewayPaymentId !== paymentId || !supersedesDispute(known, row)) return;
     await tx.update(paymentDisputes).set(row).where(eq(paymentDisputes.id, id));
   }
   log.error(
     { dispute: id, payment: paymentId, status, phase, isOurs: capture !== undefined, needsAction: isActionRequired },
     'a payment is disputed: support has to look at it',
   );
-  await bookHeld(tx, row);
+  await bookDisputeHold(tx, row);
   if (order === null || capture?.use !== 'order') return;
   await refundAfterDispute(tx, dependencies, order);
   for (const hook of dependencies.areas.flatMap(({ disputeHooks = [] }) => disputeHooks))
     await hook.told(tx, dependencies, order);
 }
 
-/** Books the difference to what is booked, so that the ledger holds what the gateway keeps back. */
-async function bookHeld(tx: Transaction, dispute: DisputeRow): Promise<void> {
+/** Books the difference to what is booked, so that the ledger holds what the gateway withholds. */
+async function bookDisputeHold(tx: Transaction, dispute: DisputeRow): Promise<void> {
   const { id, status, toldAt: at } = dispute;
   const [booked] = await tx
     .select({ paise: sum(gatewayEntries.amountPaise) })
@@ -84,16 +84,16 @@ async function bookHeld(tx: Transaction, dispute: DisputeRow): Promise<void> {
     gateway: 'razorpay',
     kind: 'dispute',
     entityId: id,
-    amountPaise: -heldForDispute(dispute) - before,
+    amountPaise: -disputeHoldPaise(dispute) - before,
     at,
   });
 }
 
-/** What the gateway keeps back of a payment for its disputes, whole paise. */
-export async function heldOfPayment(executor: Executor, gatewayPaymentId: string): Promise<number> {
+/** What the gateway withholds of a payment for its disputes, whole paise. */
+export async function disputeHoldOfPayment(executor: Executor, gatewayPaymentId: string): Promise<number> {
   const disputes = await executor
     .select()
     .from(paymentDisputes)
     .where(eq(paymentDisputes.gatewayPaymentId, gatewayPaymentId));
-  return disputes.reduce((paise, dispute) => paise + heldForDispute(dispute), 0);
+  return disputes.reduce((paise, dispute) => paise + disputeHoldPaise(dispute), 0);
 }
