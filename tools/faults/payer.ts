@@ -8,9 +8,9 @@ const PAYMENTS = '/payment/v1/orders';
 const CHOICE = '/v1/checkout/choice';
 const BACK_TO = { callback_url: 'http://haat.test/payment/return', cancel_url: 'http://haat.test/orders' };
 
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** Looks at what follows within a second or two; generous, the machine may be busy. */
-const MOST_LOOKS = 400;
+const MAX_POLLS = 400;
 
 /**
  * What a farmer does with an order that is paid now: has it, cancels it once it is paid, or pays on the gateway's
@@ -75,22 +75,22 @@ export async function continuePaying(at: string, farmer: PayingFarmer): Promise<
  */
 export async function pollRefund(at: string, { intent, orderId, placement }: PayingFarmer): Promise<Outcome | null> {
   if (intent === 'have') return null;
-  return lookUntil(
+  return pollUntil(
     () => call(at, `${ORDERS}/${orderId}?lang=hi`, { token: placement.buyer.token }),
     ({ refunds }: Order) => refunds.some(({ status }) => status !== 'REFUND_REQUESTED'),
   );
 }
 
-/** Looks until it is there. @returns what was not answered as it should be, or null */
-async function lookUntil<Body>(
-  look: () => Promise<Outcome>,
+/** Polls until the condition holds. @returns what was not answered as it should be, or null */
+async function pollUntil<Body>(
+  request: () => Promise<Outcome>,
   isThere: (body: Body) => boolean,
 ): Promise<Outcome | null> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const outcome = await look();
+  for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+    const outcome = await request();
     if (describe(outcome) !== '200') return outcome;
-    if (isThere(goodBody<Body>(outcome, 'a look'))) return null;
-    await pause(LOOK_AGAIN_MS);
+    if (isThere(goodBody<Body>(outcome, 'a poll'))) return null;
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Error('what should follow at once did not come');
 }
@@ -129,12 +129,12 @@ async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome 
   if (farmer.isFailed) return null;
   const chosen = await choose(farmer, 'fail');
   if (describe(chosen) !== '200') return chosen;
-  const looked = await lookUntil(
+  const failure = await pollUntil(
     () => stateOf(at, farmer),
     ({ state }: { state: string }) => state === 'failed',
   );
-  farmer.isFailed = looked === null;
-  return looked;
+  farmer.isFailed = failure === null;
+  return failure;
 }
 
 async function payAtGateway(_at: string, farmer: PayingFarmer): Promise<Outcome | null> {

@@ -18,12 +18,12 @@ const ELSEWHERE = '2001:db8:7:1::1';
  * these.
  */
 export async function stealTokens(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {
-  await useOldToken(browser, market, findings);
-  await followInStep(browser, market, findings);
+  await replayOldToken(browser, market, findings);
+  await followRotations(browser, market, findings);
 }
 
 /** The copy is used once the farmer has a newer one: within a minute it is forgiven, after it the family ends. */
-async function useOldToken(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {
+async function replayOldToken(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });
   const { refresh: old } = await phone.tokens();
   const farmers = await refreshByPage(phone, market);
@@ -42,7 +42,7 @@ async function useOldToken(browser: Browser, market: ProxiedMarket, findings: Fi
  * The farmer and the thief refresh in turns, each as soon as the other has: neither ever uses a token that is worth
  * nothing.
  */
-async function followInStep(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {
+async function followRotations(browser: Browser, market: ProxiedMarket, findings: Findings): Promise<void> {
   const phone = await openPhone(browser, market, { tabs: 2 });
   let { refresh: shared } = await phone.tokens();
   const thief: TokenAnswer[] = [];

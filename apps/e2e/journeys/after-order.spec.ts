@@ -84,7 +84,7 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
         await page.getByRole('link', { name: t('order:links.return') }).click();
         await returnOnePack(page, t);
         await expect(page.getByText(t('after-order:returnStatus.REQUESTED'))).toBeVisible();
-        await shopkeeper.takesBack(id);
+        await shopkeeper.receiveReturn(id);
       });
 
       await test.step('says where the cash goes, sees it masked, and that it has come', async () => {

@@ -43,7 +43,7 @@ export async function buyOverCounter(
 ): Promise<string> {
   await shopper.choosesPlace(KEPT_SHOP.pincode);
   const orderId = await orderToCollect(shopper, { ...packs, vendorId: KEPT_SHOP.vendorId }, payment);
-  await shopkeeper.handsOver(
+  await shopkeeper.handOverAtPickup(
     orderId,
     (await new OrderScreen(shopper.page, shopper.t).pickupCode().textContent()) ?? '',
   );

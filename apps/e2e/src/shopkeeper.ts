@@ -8,10 +8,10 @@ export const KEPT_SHOP = { vendorId: 'v-barabanki-1', pincode: '225001' } as con
 const ORDERS = '/vendor/v1/orders';
 
 /** The sample market's shopkeeper, who does with an order what a shop does, through the shop's own API. */
-export const shopkeeper = { handsOver, takesBack, answers } as const;
+export const shopkeeper = { handOverAtPickup, receiveReturn, answers } as const;
 
 /** Takes an order on, packs it, and hands it over by the code that the farmer says. */
-async function handsOver(orderId: string, code: string): Promise<void> {
+async function handOverAtPickup(orderId: string, code: string): Promise<void> {
   const steps: { to: OrderStatus; code?: string }[] = [
     { to: 'VENDOR_CONFIRMED' },
     { to: 'READY_FOR_DELIVERY' },
@@ -21,7 +21,7 @@ async function handsOver(orderId: string, code: string): Promise<void> {
 }
 
 /** Takes back the goods of an order's only return. */
-async function takesBack(orderId: string): Promise<void> {
+async function receiveReturn(orderId: string): Promise<void> {
   const { returns } = await call<VendorOrder>(`${ORDERS}/${orderId}`);
   for (const to of ['APPROVED', 'PICKED_UP']) await call(`${ORDERS}/${orderId}/returns/${returns[0]?.id}`, { to });
 }

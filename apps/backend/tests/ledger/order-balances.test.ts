@@ -87,7 +87,7 @@ describe.each(testDatabases(import.meta.filename))('the money of an order on $na
     inTransaction(backend.database, (tx) =>
       transitionOrder(tx, backend.dependencies, id, 'USER_CANCELLED', 'farmer', { reason: '010' }),
     );
-  const giveBack = async (id: string, ...parts: number[]) => {
+  const refundParts = async (id: string, ...parts: number[]) => {
     const order = await orderRow(id);
     for (const amountPaise of parts)
       await inTransaction(backend.database, (tx) =>
@@ -122,27 +122,27 @@ describe.each(testDatabases(import.meta.filename))('the money of an order on $na
     [
       'paid at once and returned in parts',
       paidOnline,
-      [handOver, (id) => giveBack(id, 66_666, 66_667, 66_667)],
+      [handOver, (id) => refundParts(id, 66_666, 66_667, 66_667)],
       { owed: 0, kept: 0 },
     ],
     [
       'paid at once, and half of it returned',
       paidOnline,
-      [handOver, (id) => giveBack(id, TOTAL / 2)],
+      [handOver, (id) => refundParts(id, TOTAL / 2)],
       { owed: (TOTAL - FEE) / 2, kept: FEE / 2 },
     ],
     ['from the wallet and cancelled', paidFromWallet, [cancel], { owed: 0, kept: 0 }],
     ['from the wallet and handed over', paidFromWallet, [handOver], { owed: TOTAL - FEE, kept: FEE }],
-    ['from the wallet and returned', paidFromWallet, [handOver, (id) => giveBack(id, TOTAL)], { owed: 0, kept: 0 }],
+    ['from the wallet and returned', paidFromWallet, [handOver, (id) => refundParts(id, TOTAL)], { owed: 0, kept: 0 }],
     ['on credit and brought home', onCredit, [], { owed: DELIVERED - FEE, kept: FEE }],
-    ['on credit and returned', onCredit, [(id) => giveBack(id, DELIVERED)], { owed: 0, kept: 0 }],
+    ['on credit and returned', onCredit, [(id) => refundParts(id, DELIVERED)], { owed: 0, kept: 0 }],
     ['for cash and cancelled', forCash, [cancel], { owed: 0, kept: 0 }],
     ['for cash and handed over', forCash, [handOver], { owed: 0 - FEE, kept: FEE }],
-    ['for cash and returned', forCash, [handOver, (id) => giveBack(id, TOTAL)], { owed: 0 - TOTAL, kept: 0 }],
+    ['for cash and returned', forCash, [handOver, (id) => refundParts(id, TOTAL)], { owed: 0 - TOTAL, kept: 0 }],
     [
       'for cash, and more asked back than was paid',
       forCash,
-      [handOver, (id) => giveBack(id, TOTAL, TOTAL)],
+      [handOver, (id) => refundParts(id, TOTAL, TOTAL)],
       { owed: 0 - TOTAL, kept: 0 },
     ],
   ])('%s is all accounted for', async (_, place, acts, { owed, kept }) => {

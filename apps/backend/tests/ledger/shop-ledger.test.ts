@@ -31,7 +31,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
   const owed = async () => Math.round((await ledger()).balance.owed * 100);
 
   /** A cash order whose goods the shop says it has taken back, and where its money shall go. */
-  async function takenBack(packs: number): Promise<PlacedOrder & { refundId: string }> {
+  async function returnedCashOrder(packs: number): Promise<PlacedOrder & { refundId: string }> {
     const order = await aftercare.deliverOrder(packs);
     const { body } = await askReturn(aftercare.pack, order, packs);
     for (const to of ['APPROVED', 'PICKED_UP'])
@@ -71,8 +71,8 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     // What a friend has paid for goods that may never be handed over is no security.
     const friend = await paidOrder(5);
     const before = await owed();
-    const orders: Awaited<ReturnType<typeof takenBack>>[] = [];
-    for (let index = 0; index < 6; index += 1) orders.push(await takenBack(1));
+    const orders: Awaited<ReturnType<typeof returnedCashOrder>>[] = [];
+    for (let index = 0; index < 6; index += 1) orders.push(await returnedCashOrder(1));
     expect(await owed()).toBe(before - 6 * price);
     await Promise.all(orders.map((order) => sendTo(order)));
     const paid = async () =>
@@ -109,7 +109,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
 
   it('holds a refund of cash from ₹2,000.00 on for 24 hours', async () => {
     await aftercare.later(DAY_MS);
-    const order = await takenBack(2);
+    const order = await returnedCashOrder(2);
     await sendTo(order);
     await payOut();
     expect(await statusOf(order)).toBe('REFUND_REQUESTED');
@@ -121,7 +121,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
   it('holds it anew when it shall go elsewhere, also where it is paid by hand', async () => {
     await aftercare.later(DAY_MS);
     const byHand = vi.spyOn(backend.dependencies.adapters.payouts, 'pay').mockResolvedValue(null);
-    const order = await takenBack(2);
+    const order = await returnedCashOrder(2);
     await sendTo(order);
     await payOut();
     await aftercare.later(DAY_MS + 60_000, order);
@@ -144,7 +144,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
 
   it('lets a refund of cash from ₹5,000.00 on go only when two persons of support say so', async () => {
     await aftercare.later(DAY_MS);
-    const order = await takenBack(5);
+    const order = await returnedCashOrder(5);
     await sendTo(order);
     await payOut();
     await aftercare.later(2 * DAY_MS, order);

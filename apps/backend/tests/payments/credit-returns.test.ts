@@ -28,7 +28,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
       status: 200,
     });
   };
-  const giveBack = (orderId: string, rupees: number, returnId: string = randomUUID()) =>
+  const refundReturn = (orderId: string, rupees: number, returnId: string = randomUUID()) =>
     inTransaction(backend.database, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
       if (order === undefined) throw new Error('no such order');
@@ -40,7 +40,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
   it('are taken off the dues while they cover them', async () => {
     const { buyer, order } = await deliverOnCredit(backend, pack, 2);
     const before = (await accountOf(buyer)).dues as number;
-    expect(await giveBack(order.id, PACK_PRICE)).toMatchObject({ status: 'REFUND_COMPLETED', to: 'credit' });
+    expect(await refundReturn(order.id, PACK_PRICE)).toMatchObject({ status: 'REFUND_COMPLETED', to: 'credit' });
     expect(await accountOf(buyer)).toMatchObject({ dues: before - PACK_PRICE });
     expect(await refundsOf(buyer, order.id)).toMatchObject([{ amount: PACK_PRICE, to: 'credit', cause: 'return' }]);
   });
@@ -51,8 +51,8 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
     await repay(buyer.phone, ((await accountOf(buyer)).dues as number) - left);
     const returnId = randomUUID();
     const [refund, again] = [
-      await giveBack(order.id, PACK_PRICE, returnId),
-      await giveBack(order.id, PACK_PRICE, returnId),
+      await refundReturn(order.id, PACK_PRICE, returnId),
+      await refundReturn(order.id, PACK_PRICE, returnId),
     ];
     // The return is not over before the rest is paid.
     expect(refund).toMatchObject({ status: 'REFUND_REQUESTED', returnId, amountPaise: (PACK_PRICE - left) * 100 });
@@ -77,7 +77,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
   it('are paid out whole when nothing is owed any more, and the dues stay at nothing', async () => {
     const { buyer, order } = await deliverOnCredit(backend, pack, 1);
     await repay(buyer.phone, (await accountOf(buyer)).dues as number);
-    const refund = await giveBack(order.id, PACK_PRICE);
+    const refund = await refundReturn(order.id, PACK_PRICE);
     expect(refund).toMatchObject({ status: 'REFUND_REQUESTED', to: null, amountPaise: PACK_PRICE * 100 });
     expect(await accountOf(buyer)).toMatchObject({ dues: 0, available: 50_000 });
     expect(

@@ -170,7 +170,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
       'payment.captured',
       await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured'),
     );
-    const giveBack = (paise: number, returnId: string) =>
+    const refundReturn = (paise: number, returnId: string) =>
       inTransaction(backend.database, async (tx) => {
         const [order] = await tx.select().from(orders).where(eq(orders.id, buyer.orderId));
         return order === undefined
@@ -178,10 +178,10 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
           : refundForReturn(tx, backend.dependencies, { order, amountPaise: paise, returnId });
       });
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
-    expect(await giveBack(amountPaise - 100, first)).toMatchObject({ to: 'gateway', cause: 'return' });
-    expect(await giveBack(amountPaise - 100, first)).toBeNull();
-    expect(await giveBack(200, second)).toMatchObject({ to: 'gateway', amountPaise: 100 });
-    expect(await giveBack(200, third)).toBeNull();
+    expect(await refundReturn(amountPaise - 100, first)).toMatchObject({ to: 'gateway', cause: 'return' });
+    expect(await refundReturn(amountPaise - 100, first)).toBeNull();
+    expect(await refundReturn(200, second)).toMatchObject({ to: 'gateway', amountPaise: 100 });
+    expect(await refundReturn(200, third)).toBeNull();
     const { refunds: made } = await buyer.books();
     expect(made.reduce((sum, { amountPaise: paise }) => sum + paise, 0)).toBe(amountPaise);
   });

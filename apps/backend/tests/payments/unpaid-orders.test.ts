@@ -56,7 +56,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     await buyer.put(pack, quantity);
     return orderForPickup(buyer, payment);
   };
-  async function lapse(): Promise<void> {
+  async function expireUnpaid(): Promise<void> {
     backend.advance(16 * MINUTE_MS);
     while ((await expirePayments(backend.dependencies)) > 0);
   }
@@ -72,7 +72,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     expect(placed).toMatchObject({ status: 201, body: { total_price: 41 * 190 } });
     const id: string = placed.body.id;
     expect(await stockOf(backend, pack)).toBe(0);
-    await lapse();
+    await expireUnpaid();
     expect([await statusOf(id), await stockOf(backend, pack)]).toEqual(['PAYMENT_FAILED', 41]);
     await setOffer(backend, pack, { pricePaise: 25_000 });
     const changed = {
@@ -98,7 +98,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
       total_price: 41 * 240,
       lines: [{ price: 250, discount: 10 }],
     });
-    await lapse();
+    await expireUnpaid();
     const after = await again(thief);
     expect(answerOf(await begin(after, id, 41 * 240))).toMatchObject({
       status: 409,
@@ -132,7 +132,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     const captured = await createGatewayPayment(backend, fields['order_id'] ?? '', amount_paise, 'captured');
     await sendWebhook(backend, 'payment.captured', captured);
     expect((await order(buyer, 1)).status).toBe(201);
-    await lapse();
+    await expireUnpaid();
     expect(answerOf(await order(await again(buyer), 1))).toMatchObject({ code: 'order_error.too_many_unpaid' });
     backend.advance(DAY_MS);
     while ((await expireUnpaidOrders(backend.dependencies)) > 0);
@@ -159,13 +159,13 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
   it('begin one further attempt when asked for twice at once, and say when it was the last', async () => {
     const buyer = await farmer(backend);
     const { id } = (await order(buyer, 2)).body;
-    await lapse();
+    await expireUnpaid();
     const back = await again(buyer);
     const begun = await Promise.all([begin(back, id), begin(back, id)]);
     expect(begun.map(({ status }) => status)).toEqual([200, 200]);
     const attempts = await backend.database.select().from(payments).where(eq(payments.orderId, id));
     expect(attempts.map(({ state }) => state).sort()).toEqual(['failed', 'open']);
-    await lapse();
+    await expireUnpaid();
     backend.advance(DAY_MS);
     await expireUnpaidOrders(backend.dependencies);
     expect(await statusOf(id)).toBe('FAILED');
@@ -208,7 +208,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     const view = await buyer.checkout();
     const placed = await buyer.call('POST', ORDERS, orderOf(view, buyer.userId, null, 'pay-now'));
     expect(placed).toMatchObject({ status: 201, body: { total_price: 330, coupon_code: code } });
-    await lapse();
+    await expireUnpaid();
     // Nothing differs: nothing is asked.
     const { id } = placed.body;
     expect((await begin(await again(buyer), id)).status).toBe(200);
@@ -216,7 +216,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     await other.put(pack, 2);
     await other.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: 'pay-now', coupon_code: code });
     const second = await other.call('POST', ORDERS, orderOf(await other.checkout(), buyer.userId, null, 'pay-now'));
-    await lapse();
+    await expireUnpaid();
     await backend.database.update(coupons).set({ minimumPaise: 1_000_000 }).where(eq(coupons.code, code));
     const last = await again(buyer);
     expect(answerOf(await begin(last, second.body.id))).toMatchObject({
@@ -233,7 +233,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
   it('are refused a new attempt for what the shop no longer sells or lets go at once', async () => {
     const buyer = await farmer(backend);
     const { body } = await order(buyer, 40);
-    await lapse();
+    await expireUnpaid();
     const limit = (maxPacks: number) =>
       backend.database.update(vendors).set({ maxPacks }).where(eq(vendors.id, 'small-both'));
     await limit(30);

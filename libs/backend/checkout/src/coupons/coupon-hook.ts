@@ -11,7 +11,7 @@ import { coupons, couponUses } from './tables.ts';
 /**
  * As with packs on the shelf: an order that ends unfulfilled, or waits for a new attempt to pay, gives its use back.
  */
-const GIVING_BACK: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
+const RELEASING_STATUSES: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 
 /**
  * The coupon of an order: its use is counted with the order, under the coupon's lock, so that neither all farmers
@@ -22,7 +22,7 @@ export const couponHook: OrderHook = {
   onPlaced: (tx, dependencies, order) => use(tx, dependencies, order),
 
   async onTransition(tx, dependencies, order, { from, to }) {
-    if (GIVING_BACK.includes(to)) await releaseUse(tx, order, dependencies.now());
+    if (RELEASING_STATUSES.includes(to)) await releaseUse(tx, order, dependencies.now());
     if (from === 'PAYMENT_FAILED' && to === 'PENDING') await use(tx, dependencies, order);
   },
 };
