@@ -12,8 +12,10 @@ describe('what a component may wear', { timeout: 60_000 }, () => {
     complaints = await lintWithoutTypes();
   }, 60_000);
 
-  const worn = (look: string) => `export function Part() {\n  return <div><p className="flex ${look}" /></div>;\n}\n`;
-  const outermost = (look: string) => `export function Part() {\n  return <div className="flex ${look}" />;\n}\n`;
+  const worn = (className: string) =>
+    `export function Part() {\n  return <div><p className="flex ${className}" /></div>;\n}\n`;
+  const outermost = (className: string) =>
+    `export function Part() {\n  return <div className="flex ${className}" />;\n}\n`;
 
   it.each([
     'leading-snug',
@@ -36,16 +38,16 @@ describe('what a component may wear', { timeout: 60_000 }, () => {
     'w-[48px]',
     'max-h-[calc(100dvh-32px)]',
     'size-[3rem]',
-  ])('lint refuses %s in the kit and on a screen', async (look) => {
-    expect(await complaints(component, worn(look))).toContain('no-restricted-syntax');
-    expect(await complaints(screenPart, worn(look))).toContain('no-restricted-syntax');
+  ])('lint refuses %s in the kit and on a screen', async (className) => {
+    expect(await complaints(component, worn(className))).toContain('no-restricted-syntax');
+    expect(await complaints(screenPart, worn(className))).toContain('no-restricted-syntax');
   });
 
-  it('lint refuses it also in a template and in a table of looks', async () => {
-    expect(await complaints(component, 'export const look = (tone: string) => `leading-none ${tone}`;\n')).toEqual([
-      'no-restricted-syntax',
-    ]);
-    expect(await complaints(component, "export const looks = { small: 'px-2.5' };\n")).toEqual([
+  it('lint refuses it also in a template and in a table of variants', async () => {
+    expect(await complaints(component, 'export const className = (tone: string) => `leading-none ${tone}`;\n')).toEqual(
+      ['no-restricted-syntax'],
+    );
+    expect(await complaints(component, "export const variants = { small: 'px-2.5' };\n")).toEqual([
       'no-restricted-syntax',
     ]);
   });
@@ -59,25 +61,25 @@ describe('what a component may wear', { timeout: 60_000 }, () => {
     'max-h-[85dvh]',
     '@max-[14rem]:flex-wrap',
     '-mx-1',
-  ])('lint lets through %s', async (look) => {
-    expect(await complaints(component, worn(look))).toEqual([]);
+  ])('lint lets through %s', async (className) => {
+    expect(await complaints(component, worn(className))).toEqual([]);
   });
 
   it.each(['mt-4', '-m-1', 'lg:mb-2', 'mx-hair'])(
     'a component of the kit has no outer margin such as %s',
-    async (look) => {
-      expect(await complaints(component, outermost(look))).toEqual(['no-restricted-syntax']);
+    async (className) => {
+      expect(await complaints(component, outermost(className))).toEqual(['no-restricted-syntax']);
       expect(
         await complaints(
           component,
           `export const Part = ({ isOn }: { isOn: boolean }) => {\n  return isOn ? <p className={isOn ? ` +
-            `'${look}' : ''} /> : null;\n};\n`,
+            `'${className}' : ''} /> : null;\n};\n`,
         ),
       ).toEqual(['no-restricted-syntax']);
     },
   );
 
-  it.each(['mx-auto', 'mt-auto lg:mt-0'])('%s is no distance', async (look) => {
-    expect(await complaints(component, outermost(look))).toEqual([]);
+  it.each(['mx-auto', 'mt-auto lg:mt-0'])('%s is no distance', async (className) => {
+    expect(await complaints(component, outermost(className))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { root, runNode } from '@haat/tools/commands';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-/** The two rounds: `looks` goes through ALL_VARIANTS, `wishes` through CONTRAST_VARIANTS (`story-variant.ts`). */
-const ROUNDS = { looks: { STORY_LOOKS: 'all' }, wishes: { STORY_WISHES: 'all' } } as const;
+/** The two rounds: `variants` is ALL_VARIANTS, `preferences` is PREFERENCE_VARIANTS (`story-variant.ts`). */
+const ROUNDS = { variants: { STORY_VARIANTS: 'all' }, preferences: { STORY_PREFERENCES: 'all' } } as const;
 
 /**
- * `npm run check:stories [-- --only looks|wishes] [--shard 1/3]`: every story in six languages at both text sizes in
- * the farmer's theme and in four variants of each other theme; then in four variants of people who asked for less
+ * `npm run check:stories [-- --only variants|preferences] [--shard 1/3]`: every story in six languages at both text
+ * sizes in the farmer's theme and in four variants of each other theme; then in four for people who asked for less
  * motion and more contrast. The second round also runs after the first failed. `--shard` runs one share of the files.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, shard: { type: 'string' } } });
@@ -19,12 +19,12 @@ ensureIndicFonts();
 const chosen = Object.entries(ROUNDS).filter(([name]) => values.only === undefined || values.only === name);
 if (chosen.length === 0) throw new Error(`There is no round "${values.only}".`);
 const codes: number[] = [];
-for (const [, asked] of chosen) {
+for (const [, selection] of chosen) {
   const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
-  // Nothing else runs meanwhile: every processor looks at stories.
+  // Nothing else runs meanwhile: every processor runs stories.
   const { code } = await runNode(
     [VITEST, 'run', '-c', 'tools/storybook/vitest.config.ts', '--maxWorkers=100%', ...shard],
-    { environment: { ...environment, ...asked } },
+    { environment: { ...environment, ...selection } },
   );
   codes.push(code);
 }

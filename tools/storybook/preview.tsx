@@ -27,7 +27,7 @@ const asPage: Decorator = (Story, { globals, parameters, loaded }) => (
     chosen={chosenVariant(globals)}
     still={globals['motion'] === 'reduced'}
     contrasting={globals['contrast'] === 'more'}
-    padded={globals['looks'] !== undefined && parameters['layout'] !== 'fullscreen'}
+    padded={globals['variants'] !== undefined && parameters['layout'] !== 'fullscreen'}
     onlyLanguage={parameters['lang'] as string | undefined}
     screen={loaded['screen'] as OpenedScreen | undefined}
   >
@@ -117,11 +117,11 @@ const preview: Preview = {
   },
   beforeEach({ globals }) {
     watchConsole();
-    if (globals['looks']) showWindow();
+    if (globals['variants']) showWindow();
   },
-  /** The looks to check come from the test run; in Storybook there are none. */
+  /** The variants to check come from the test run; in Storybook there are none. */
   async afterEach({ id, globals, parameters }) {
-    const variants = globals['looks'] as readonly StoryVariant[] | undefined;
+    const variants = globals['variants'] as readonly StoryVariant[] | undefined;
     if (!variants) return;
     const { config } = parameters['a11y'] as { config: Spec };
     await checkStory({

@@ -1,6 +1,6 @@
 import type { ShellName } from '@haat/api-contract/vocabulary';
 
-/** How a story is looked at: what the toolbar chooses and what the checks go through. */
+/** How a story is displayed: what the toolbar chooses and what the checks go through. */
 export interface StoryVariant {
   language: string;
   theme: ShellName;
@@ -22,9 +22,9 @@ export const STORY_LANGUAGES = [
 ] as const;
 
 /**
- * Looks of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the other
- * two, which differ by their colours alone, four: both text sizes, the script that needs most room at the larger, and
- * between the two of them every language.
+ * Variants of `npm run check:stories`: every language at both text sizes in the farmer's theme, and in each of the
+ * other two, which differ by their colours alone, four: both text sizes, the script that needs most room at the larger,
+ * and between the two of them every language.
  */
 export const ALL_VARIANTS: readonly StoryVariant[] = [
   ...([100, 200] as const).flatMap((textSize) =>
@@ -41,10 +41,10 @@ export const ALL_VARIANTS: readonly StoryVariant[] = [
 ];
 
 /**
- * Looks of `npm run check:stories` for people who asked for less motion and more contrast: each theme, both text
+ * Variants of `npm run check:stories` for people who asked for less motion and more contrast: each theme, both text
  * sizes.
  */
-export const CONTRAST_VARIANTS: readonly StoryVariant[] = [
+export const PREFERENCE_VARIANTS: readonly StoryVariant[] = [
   FIRST_VARIANT,
   { language: 'or', theme: 'farmer', textSize: 200 },
   { language: 'hi', theme: 'csc', textSize: 200 },
@@ -52,8 +52,8 @@ export const CONTRAST_VARIANTS: readonly StoryVariant[] = [
 ];
 
 /**
- * The looks of one story in `npm test`: the one that opens, and one of the others. Which it is follows from the
- * story's id, the same each time, so that among all stories each look occurs about as often as every other.
+ * The variants of one story in `npm test`: the one that opens, and one of the others. Which it is follows from the
+ * story's id, the same each time, so that among all stories each variant occurs about as often as every other.
  * @param variants the first is the one that opens
  */
 export function sampledVariants(variants: readonly StoryVariant[], storyId: string): readonly StoryVariant[] {
@@ -69,7 +69,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A look in words, for messages: `or, farmer, 200 %`. */
+/** A variant in words, for messages: `or, farmer, 200 %`. */
 export function describeVariant({ language, theme, textSize }: StoryVariant): string {
   return `${language}, ${theme}, ${textSize} %`;
 }
@@ -79,7 +79,7 @@ let shown: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
 
 /**
- * The look that the checks put on over the toolbar's, null outside them; the story follows it without being mounted
+ * The variant that the checks apply over the toolbar's, null outside them; the story follows it without being mounted
  * again.
  */
 export const appliedVariant = {
@@ -92,10 +92,10 @@ export const appliedVariant = {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
-  /** Tells that the look is there only when something has loaded. */
+  /** Delays `shown` until something has loaded. */
   wait(loaded: Promise<unknown>): void {
     shown = loaded;
   },
-  /** Waits until the look that was put on is there. */
+  /** Waits until the applied variant is displayed. */
   shown: (): Promise<unknown> => shown,
 };

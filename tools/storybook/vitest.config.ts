@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ALL_VARIANTS, CONTRAST_VARIANTS } from './story-variant.ts';
+import { ALL_VARIANTS, PREFERENCE_VARIANTS } from './story-variant.ts';
 
 const here = import.meta.dirname;
 
@@ -11,15 +11,15 @@ const here = import.meta.dirname;
 const installed = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /**
- * `STORY_LOOKS=all` goes through the looks of `npm run check:stories`; `STORY_WISHES=all` through those of people who
- * asked for less motion and more contrast. With neither, each story is looked at in two of the looks.
+ * `STORY_VARIANTS=all` goes through the variants of `npm run check:stories`; `STORY_PREFERENCES=all` through those of
+ * people who asked for less motion and more contrast. With neither, each story runs in two of the variants.
  */
-const hasWishes = process.env['STORY_WISHES'] === 'all';
-const isSample = !hasWishes && process.env['STORY_LOOKS'] !== 'all';
-const looks = hasWishes ? CONTRAST_VARIANTS : ALL_VARIANTS;
-const wishes = hasWishes ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
+const hasPreferences = process.env['STORY_PREFERENCES'] === 'all';
+const isSample = !hasPreferences && process.env['STORY_VARIANTS'] !== 'all';
+const variants = hasPreferences ? PREFERENCE_VARIANTS : ALL_VARIANTS;
+const mediaPreferences = hasPreferences ? ({ reducedMotion: 'reduce', contrast: 'more' } as const) : {};
 
-/** What one look at the largest screen may take on a busy machine, in ms. */
+/** What one variant of the largest screen may take on a busy machine, in ms. */
 const LONGEST_VARIANT_MS = 30_000;
 
 const launchOptions = {
@@ -29,7 +29,7 @@ const launchOptions = {
 };
 
 /** A browser of its own for each project; the runner writes each one's name into it. */
-function narrowBrowser(contextOptions: typeof wishes) {
+function narrowBrowser(contextOptions: typeof mediaPreferences) {
   return {
     enabled: true,
     headless: true,
@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Every story is a test at 320 px: it renders, its play function passes, and in each look nothing is cut,
+        // Every story is a test at 320 px: it renders, its play function passes, and in each variant nothing is cut,
         // small, unreachable or untranslated.
         extends: true,
         plugins: [storybookTest({ configDir: here })],
@@ -54,17 +54,17 @@ export default defineConfig({
           provide: {
             'storybook/test-initial-globals': {
               viewport: { value: 'narrow' },
-              looks,
+              variants,
               isSample,
-              // A sample is asked for its accessibility in one look, by our own check.
+              // A sample is asked for its accessibility in one variant, by our own check.
               a11y: { manual: isSample },
             },
           },
           setupFiles: [join(here, 'checks/wait-in-tests.ts')],
           // Stories leave nothing behind: a frame for each file would load everything anew.
           isolate: false,
-          testTimeout: LONGEST_VARIANT_MS * (isSample ? 2 : looks.length),
-          browser: narrowBrowser(wishes),
+          testTimeout: LONGEST_VARIANT_MS * (isSample ? 2 : variants.length),
+          browser: narrowBrowser(mediaPreferences),
         },
       },
       {

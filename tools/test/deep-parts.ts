@@ -10,7 +10,7 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const TOTALS = 'tests/orders/totals-agree.test.ts';
 const STORY_SHARDS = 4;
 
-const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
+const stories = (only: 'variants' | 'preferences', shards: number): DeepPart[] =>
   Array.from({ length: shards }, (_, index) => ({
     name: `stories-${only}-${index + 1}`,
     command: ['tools/storybook/check-stories.ts', '--only', only, '--shard', `${index + 1}/${shards}`],
@@ -18,8 +18,8 @@ const stories = (only: 'looks' | 'wishes', shards: number): DeepPart[] =>
 
 /** The long matrices, in their order. The scenarios of the faults and the parts of the bench run one by one. */
 export const DEEP_PARTS: readonly DeepPart[] = [
-  ...stories('looks', STORY_SHARDS),
-  ...stories('wishes', 2),
+  ...stories('variants', STORY_SHARDS),
+  ...stories('preferences', 2),
   { name: 'journeys', command: withServices('apps/e2e', PLAYWRIGHT, 'test') },
   { name: 'fuzz', command: ['tools/fuzz/fuzz.ts'] },
   { name: 'faults-orders', command: faults('last-packs', 'same-cart', 'backend-killed', 'database-killed') },

@@ -1,6 +1,6 @@
 /**
  * Whether whole matrices run, as in `npm run test:deep`; `npm test` runs samples of those whose rows differ only in
- * shell, language or look.
+ * shell, language or variant.
  */
 export const RUNS_WHOLE = process.env['TEST_DEPTH'] === 'deep';
 

@@ -15,11 +15,11 @@ describe('what npm test takes of the matrices', () => {
     expect(firsts.map((buyer) => buyer.language)).toContain(language);
   });
 
-  it.each(['a guest', 'a farmer who is signed in'] as const)('looks at the screens of every shell as %s', (who) => {
+  it.each(['a guest', 'a farmer who is signed in'] as const)('covers the screens of every shell as %s', (who) => {
     expect(viewers.filter((viewer) => viewer.who === who).map(({ shell }) => shell)).toEqual(SHELLS);
   });
 
-  it('looks at screens in every language', () => {
+  it('covers screens in every language', () => {
     expect(new Set(viewers.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   });
 });

@@ -18,12 +18,12 @@ import { targetProblems } from './target-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { showWholePage, showWindow } from './whole-page.ts';
 
-/** How long a busy machine may keep work waiting, in ms; a page that never rests is looked at all the same. */
+/** How long a busy machine may keep work waiting, in ms; a page that never rests is checked all the same. */
 const LONGEST_TURN = 2_000;
 
 interface StoryChecks {
   variants: readonly StoryVariant[];
-  /** The story's id, which chooses two of the looks; null goes through all. */
+  /** The story's id, which chooses two of the variants; null goes through all. */
   sampledBy: string | null;
   /** The only language of a story whose words are of one. */
   onlyLanguage: string | undefined;
@@ -34,7 +34,7 @@ interface StoryChecks {
 
 /**
  * Looks at the story that is on the page in each of the variants, and throws with everything that is wrong.
- * Axe goes through each variant but the first, which is left to the accessibility addon: it looks at the whole page
+ * Axe goes through each variant but the first, which is left to the accessibility addon: it checks the whole page
  * after this. In a sample axe goes through the last variant alone.
  */
 export async function checkStory({
@@ -87,12 +87,12 @@ function isFirst(variant: StoryVariant): boolean {
   return describeVariant(variant) === describeVariant(FIRST_VARIANT);
 }
 
-/** A story of one language is looked at in that language only, in each size and theme. */
+/** A story of one language is checked in that language only, in each size and theme. */
 function variantsOf(variants: readonly StoryVariant[], onlyLanguage: string | undefined): readonly StoryVariant[] {
   return onlyLanguage ? variants.filter(({ language }) => language === FIRST_VARIANT.language) : variants;
 }
 
-/** Puts a look on, or takes it off, and waits until the page is there in it. */
+/** Applies a variant, or removes it, and waits until the page shows it. */
 async function applyVariant(variant: StoryVariant | null): Promise<void> {
   appliedVariant.set(variant);
   await drawn();

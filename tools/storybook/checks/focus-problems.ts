@@ -23,10 +23,10 @@ export function focusProblems(): string[] {
 
 function ringProblems(element: HTMLElement): string[] {
   leave();
-  const without = ringsOf(element).map(look);
+  const without = ringsOf(element).map(describeRing);
   element.focus({ focusVisible: true, preventScroll: true });
   if (document.activeElement !== element) return [`takes no focus: ${describeElement(element)}`];
-  const rings = ringsOf(element).filter((ring, level) => isDrawn(ring) && look(ring) !== without[level]);
+  const rings = ringsOf(element).filter((ring, level) => isDrawn(ring) && describeRing(ring) !== without[level]);
   if (rings.length === 0) return [`no focus ring: ${describeElement(element)}`];
   const strongest = Math.max(...rings.map(({ colour, ground }) => contrastOn(colour, ground)));
   return strongest < LEAST_CONTRAST ? [`focus ring of ${strongest.toFixed(1)}:1: ${describeElement(element)}`] : [];
@@ -65,6 +65,6 @@ function isDrawn({ style, width }: Ring): boolean {
   return style !== 'none' && width >= THINNEST;
 }
 
-function look({ style, width, colour }: Ring): string {
+function describeRing({ style, width, colour }: Ring): string {
   return `${style} ${width} ${colour}`;
 }

@@ -17,11 +17,11 @@ export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
 }
 
-const marks: Readonly<Record<TimelineState, { readonly look: string; readonly sign: ReactNode }>> = {
-  done: { look: 'bg-primary text-on-primary', sign: <CheckIcon size={18} strokeWidth={3} /> },
-  now: { look: 'bg-turmeric text-on-turmeric', sign: <span className="size-2.5 rounded-full bg-current" /> },
-  later: { look: 'border-2 border-edge bg-card', sign: null },
-  failed: { look: 'bg-clay text-card', sign: <XIcon size={18} strokeWidth={3} /> },
+const marks: Readonly<Record<TimelineState, { readonly className: string; readonly sign: ReactNode }>> = {
+  done: { className: 'bg-primary text-on-primary', sign: <CheckIcon size={18} strokeWidth={3} /> },
+  now: { className: 'bg-turmeric text-on-turmeric', sign: <span className="size-2.5 rounded-full bg-current" /> },
+  later: { className: 'border-2 border-edge bg-card', sign: null },
+  failed: { className: 'bg-clay text-card', sign: <XIcon size={18} strokeWidth={3} /> },
 };
 
 /**
@@ -37,7 +37,9 @@ export function Timeline({ label, steps }: TimelineProps) {
           className="group flex min-w-0 gap-3"
         >
           <span aria-hidden="true" className="flex flex-col items-center">
-            <span className={classes('grid size-7 shrink-0 place-items-center rounded-full', marks[step.state].look)}>
+            <span
+              className={classes('grid size-7 shrink-0 place-items-center rounded-full', marks[step.state].className)}
+            >
               {marks[step.state].sign}
             </span>
             <span
