@@ -92,6 +92,7 @@ export function checkNamedRoutes(operations: readonly Operation[]): string[] {
 /** Routes that grant nothing before days have passed, which no run waits for, with how they refuse until then. */
 const REFUSED_UNTIL_LATER: Readonly<Record<string, string>> = {
   'POST /order/v1/orders/{id}/ask-to-cancel': 'order_error.too_early',
+  'POST /support/v1/step-ups/lift': 'request_error.not_found',
 };
 
 function isRefusedForItsTime(route: string, body: string): boolean {

@@ -49,8 +49,12 @@ export const creditAccountSchema = z.object({
 });
 /** A farmer's credit line at a place. */
 export type CreditAccount = z.infer<typeof creditAccountSchema>;
-/** Answer of `GET /credit/v1/account`: the line, and the Key Facts Statement that was agreed to last. */
+/**
+ * Answer of `GET /credit/v1/account`: the line, the Key Facts Statement that was agreed to last, and whether nothing can
+ * be bought on credit before a step-up (docs/domain/identity.md#step-up).
+ */
 export const ownCreditAccountSchema = creditAccountSchema.extend({
+  needs_step_up: z.boolean(),
   accepted_key_facts: z.object({ version: z.string(), accepted_at: z.string() }).nullable(),
 });
 /** A farmer's own credit line. */

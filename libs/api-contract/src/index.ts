@@ -129,8 +129,10 @@ export {
   addressInputSchema,
   addressSchema,
   addressesSchema,
+  stepUpSchema,
+  stepUpAnswerSchema,
 } from './users.ts';
-export type { User, ProfileUpdate, AddressInput, Address } from './users.ts';
+export type { User, ProfileUpdate, AddressInput, Address, StepUp, StepUpAnswerBody } from './users.ts';
 export {
   orderPayloadSchema,
   ordersQuerySchema,
@@ -256,6 +258,7 @@ export type { VendorOrder, SupportIssue } from './vendor-orders.ts';
 export { disputesSchema, settlementDifferencesSchema } from './disputes.ts';
 export type { SettlementDifference } from './disputes.ts';
 export { securityEventsQuerySchema, securityEventsSchema } from './support/security-events.ts';
+export { liftedStepUpSchema, liftStepUpSchema } from './support/step-ups.ts';
 export {
   moneyActSchema,
   moneyActsSchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languageSchema } from './protocol/language-schema.ts';
 import { pincodeSchema } from './location.ts';
-import { LONGEST_NAME } from './vocabulary/limits.ts';
+import { LONGEST_ID, LONGEST_NAME } from './vocabulary/limits.ts';
+import { STEP_UP_STATUSES } from './vocabulary/step-up.ts';
 
 /** A farmer's profile. */
 export const profileSchema = z.object({
@@ -66,3 +67,29 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 /** Answer of `GET /user/v1/addresses`. */
 export const addressesSchema = z.object({ results: z.array(addressSchema) });
+
+const choicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/**
+ * `GET /user/v1/step-up`: what a farmer whose number was silent for long is asked, with names in the language of the
+ * request. The lists are empty unless there is a question. See docs/domain/identity.md#step-up.
+ */
+export const stepUpSchema = z.object({
+  status: z.enum(STEP_UP_STATUSES),
+  tries_left: z.number().int(),
+  /** Shops, one of which brought what was ordered last. */
+  shops: choicesSchema,
+  /** Goods, one of which was ordered last. */
+  products: choicesSchema,
+});
+/** What a farmer whose number was silent is asked. */
+export type StepUp = z.infer<typeof stepUpSchema>;
+
+/** `POST /user/v1/step-up`: the name as the account has it, and one of each list. */
+export const stepUpAnswerSchema = z.object({
+  full_name: z.string().trim().min(1).max(LONGEST_NAME),
+  shop_id: z.string().min(1).max(LONGEST_ID),
+  product_id: z.string().min(1).max(LONGEST_ID),
+});
+/** Body of an answer. */
+export type StepUpAnswerBody = z.infer<typeof stepUpAnswerSchema>;

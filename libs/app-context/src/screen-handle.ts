@@ -18,6 +18,7 @@ export type Namespace =
   | 'after-order'
   | 'payments'
   | 'id-kyc'
+  | 'step-up'
   | 'growth';
 
 /** What a screen declares to the frame: its route module's `handle`. */

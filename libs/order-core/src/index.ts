@@ -31,6 +31,17 @@ export type { TimelineStep, TimelineStepKey } from './status/timeline-for.ts';
 export { PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';
 export type { TransitionEvidence, TransitionRow } from './status/transitions.ts';
 
+// Step-up of a silent number
+export {
+  canAskStepUp,
+  isNumberSilent,
+  isSameName,
+  isStepUpRight,
+  STEP_UP_CHOICES,
+  stepUpTriesLeft,
+} from './step-up.ts';
+export type { StepUpAnswer, StepUpQuestion } from './step-up.ts';
+
 // Codes
 export { isPaidOnline, PAYMENT_MODES, paymentKind, paymentMode } from './payment/payment-mode.ts';
 export type { PaymentMode } from './payment/payment-mode.ts';

@@ -124,6 +124,10 @@ const REASONS: Readonly<Record<string, string>> = {
     'its orders are brought home, and only one of the two shops does so; the tests of the clocks try another shop',
   'POST /order/v1/orders/{id}/ask-to-cancel path.id':
     'it is granted ten days after the goods left at the earliest; the tests of the clocks try a stranger',
+  'POST /support/v1/step-ups/lift body.phone_number':
+    'it is granted after 90 days of silence at the earliest; the tests of the step-up try a farmer',
+  'body.shop_id': GOODS,
+  'body.product_id': GOODS,
   'body.razorpay_signature': PROOF,
   'POST /vendor/v1/orders/{id}/move body.code': PROOF,
   'header.x-guest-cart': BEARER,

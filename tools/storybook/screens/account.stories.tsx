@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
 import { counterViewport } from './viewports.ts';
-import { withoutName } from './sample-states.ts';
+import { stepUpThat, withoutName } from './sample-states.ts';
 
 /** The farmer's own page: the name, the links to orders and addresses, the language, and signing out. */
 const meta = {
@@ -21,7 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {};
 /** Signed in without a name: it is asked for. */
 export const NameNotToldYet: Story = {
-  parameters: state({ answers: { 'GET /user/v1/details': changed(withoutName) } }),
+  parameters: state({
+    answers: { 'GET /user/v1/details': changed(withoutName), 'GET /user/v1/step-up': stepUpThat('none') },
+  }),
+};
+/** Signed in with a number that was silent for long: the name is kept back until it is told. */
+export const AfterLongSilence: Story = {
+  parameters: state({
+    answers: { 'GET /user/v1/details': changed(withoutName), 'GET /user/v1/step-up': stepUpThat('question') },
+  }),
 };
 /** Signing out asks first. */
 export const AsksBeforeSigningOut: Story = { parameters: state({ address: '/account?ask=sign-out' }) };

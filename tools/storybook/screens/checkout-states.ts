@@ -24,6 +24,11 @@ export function overCreditLimit(checkout: Checkout): Checkout {
   return withCredit(checkout, 'over_limit');
 }
 
+/** The farmer's number was silent for long: credit waits for a step-up. */
+export function stepUpNeeded(checkout: Checkout): Checkout {
+  return withCredit(checkout, 'step_up_needed');
+}
+
 function withCredit(checkout: Checkout, obstacle: Payment['choices'][number]['obstacle']): Checkout {
   const amount = checkout.bill?.total ?? 0;
   const interest = Math.round(amount * 3) / 100;

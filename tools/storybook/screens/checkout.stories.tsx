@@ -7,6 +7,7 @@ import {
   onCredit,
   overCreditLimit,
   prebooked,
+  stepUpNeeded,
   withCoupon,
   withCouponOver,
   withoutCoupons,
@@ -35,6 +36,8 @@ const when = (change: (checkout: Checkout) => Checkout) =>
 export const OnCredit: Story = { parameters: when(onCredit) };
 /** It cannot be picked, and says why. */
 export const CreditOverItsLimit: Story = { parameters: when(overCreditLimit) };
+/** The number was silent for long: the way to show that the account is the farmer's stands below. */
+export const CreditAfterLongSilence: Story = { parameters: when(stepUpNeeded) };
 /** What it saves is in the bill. */
 export const WithCoupon: Story = { parameters: when(withCoupon) };
 /** Why it takes nothing off any more. */

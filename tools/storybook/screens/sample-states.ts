@@ -1,4 +1,15 @@
-import type { Availability, CartView, Flags, Order, OrderSummary, Paged, Product, User } from '@haat/api-contract';
+import type {
+  Availability,
+  CartView,
+  Flags,
+  Order,
+  OrderSummary,
+  Paged,
+  Product,
+  StepUp,
+  User,
+} from '@haat/api-contract';
+import type { StoryAnswer } from '../market/story-answers.ts';
 
 /** No shop serves the place. */
 export function withoutShops(answer: Availability): Availability {
@@ -119,4 +130,9 @@ export function soldOut<Goods extends Product>(product: Goods): Goods {
 /** A user who has told no name yet. */
 export function withoutName(user: User): User {
   return { ...user, full_name: '' };
+}
+
+/** What the service says of a step-up: whether one is due is all that matters where it only leads there. */
+export function stepUpThat(status: StepUp['status']): StoryAnswer {
+  return () => ({ status, tries_left: 3, shops: [], products: [] }) satisfies StepUp;
 }

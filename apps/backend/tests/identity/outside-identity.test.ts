@@ -88,6 +88,14 @@ describe.each(testDatabases(import.meta.filename))('an outside identity service 
     });
   });
 
+  it('asks for a step-up when a number comes back with a token after 90 days', async () => {
+    const number = { sub: 'silent', phone_number: '9300000014' };
+    const { body } = await details(number);
+    const lastUsedAt = new Date(backend.dependencies.now().getTime() - 90 * 86_400_000);
+    await backend.database.update(users).set({ fullName: 'Sunita', lastUsedAt }).where(eq(users.id, body.id));
+    expect((await details(number)).body.full_name).toBe('');
+  });
+
   it('makes one user of two first requests at once', async () => {
     const answers = await Promise.all([
       details({ sub: 'twice', phone_number: '9300000013' }),

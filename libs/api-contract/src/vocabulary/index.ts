@@ -100,6 +100,8 @@ export type { ServiceName, ServicesData } from './services.ts';
 export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';
+export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES } from './step-up.ts';
+export type { StepUpLiftReason, StepUpStatus } from './step-up.ts';
 export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
 export { MONEY_ACTS, SHOP_ENTRY_KINDS } from './ledger.ts';

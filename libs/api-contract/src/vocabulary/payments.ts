@@ -38,6 +38,7 @@ export const PAYMENT_OBSTACLES = [
   'signed_out',
   'not_for_prebooking',
   'overdue',
+  'step_up_needed',
   'below_least',
   'advance_needed',
 ] as const;

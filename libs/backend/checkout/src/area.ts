@@ -4,6 +4,7 @@ import { campaignHook } from './campaigns/campaign-hook.ts';
 import { CAMPAIGN_JOBS } from './campaigns/campaign-jobs.ts';
 import { campaignsModule } from './campaigns/campaigns.module.ts';
 import { cartsModule } from './carts/carts.module.ts';
+import { silentCartHook } from './carts/silent-cart-hook.ts';
 import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook, couponReturnHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
@@ -15,6 +16,7 @@ export const checkoutArea: Area = {
   name: 'checkout',
   routes: [cartsModule, campaignsModule, campaignAdminModule],
   jobs: [...CART_JOBS, ...CAMPAIGN_JOBS, ...PREBOOKING_JOBS],
+  userHooks: [silentCartHook],
   orderHooks: [couponHook, campaignHook],
   returnHooks: [couponReturnHook],
   permissions: PERMISSIONS,

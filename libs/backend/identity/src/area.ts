@@ -6,6 +6,8 @@ import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { unregisteredNotices } from './sms/unregistered-notices.ts';
+import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
+import { stepUpModule } from './step-up/step-up.module.ts';
 import { usersModule } from './users/users.module.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -14,7 +16,15 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** People: sign-in and sessions, users and their addresses, messages to phones. */
 export const identityArea: Area = {
   name: 'identity',
-  routes: [identityModule, usersModule, addressesModule, securityEventsModule, unregisteredNotices],
+  routes: [
+    identityModule,
+    usersModule,
+    stepUpModule,
+    addressesModule,
+    securityEventsModule,
+    stepUpAdminModule,
+    unregisteredNotices,
+  ],
   jobs: SESSION_JOBS,
   eventHandlers: DEVICE_EVENT_HANDLERS,
   adapters: {

@@ -12,6 +12,8 @@ export { recordedNetwork } from './networks/recorded-network.ts';
 export { sharedSecret } from './sessions/shared-secret.ts';
 export { signedInUser } from './sessions/signed-in-user.ts';
 export type { SmsAdapter } from './sms/sms-adapter.ts';
+export { isShownBeforeStepUp, isStepUpDue, refuseBeforeStepUp } from './step-up/step-up-due.ts';
+export type { NamedQuestion, StepUpHook } from './step-up/step-up-hook.ts';
 export type { UserHook } from './users/user-hook.ts';
 export { userOfId } from './users/user-of-id.ts';
 export { userWithPhoneNumber } from './users/user-with-phone-number.ts';

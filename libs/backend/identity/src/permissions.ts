@@ -10,10 +10,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /realms/krishi-haat/.well-known/openid-configuration': 'everybody',
   'GET /user/v1/details': 'signed-in',
   'PATCH /user/v1/profile-update': 'signed-in',
+  'GET /user/v1/step-up': 'signed-in',
+  'POST /user/v1/step-up': 'signed-in',
   'GET /user/v1/addresses': 'signed-in',
   'GET /user/v1/addresses/:id': 'signed-in',
   'POST /user/v1/addresses': 'signed-in',
   'PATCH /user/v1/addresses/:id': 'signed-in',
   'DELETE /user/v1/addresses/:id': 'signed-in',
   'GET /support/v1/security-events': 'support',
+  'POST /support/v1/step-ups/lift': 'support',
 };

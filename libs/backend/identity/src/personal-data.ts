@@ -2,7 +2,11 @@ import type { PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
-  { table: 'users', person: 'id', keeps: 'The user account: mobile number, name, language, roles.' },
+  {
+    table: 'users',
+    person: 'id',
+    keeps: 'The user account: mobile number, name, language, roles, the day of its last use.',
+  },
   {
     table: 'addresses',
     person: 'user_id',
@@ -17,6 +21,13 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'second_factors',
     person: 'user_id',
     keeps: "The secret of a staff member's authenticator app, encrypted.",
+  },
+  {
+    table: 'step_ups',
+    person: 'user_id',
+    keeps:
+      'That the number was silent for 90 days, and what is asked so that a stranger does not use the credit of who had ' +
+      'it before: shops and goods, among them those of the last order; until it is answered.',
   },
   {
     table: 'otp_requests',

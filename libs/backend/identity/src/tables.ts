@@ -3,4 +3,5 @@ export { addresses } from './addresses/tables.ts';
 export { knownDevices } from './devices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
 export { secondFactors } from './second-factor/tables.ts';
+export { stepUps } from './step-up/tables.ts';
 export { users } from './users/tables.ts';

@@ -1,5 +1,5 @@
 import { identityDocumentInputSchema, identityDocumentSchema } from '@haat/api-contract';
-import { requireUser, signedInUser } from '@haat/backend-identity';
+import { isStepUpDue, refuseBeforeStepUp, requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -23,7 +23,12 @@ export const kycModule: Module = {
     app.get(
       PATH,
       { schema: { ...common, summary: 'The identity document that we hold, masked', response } },
-      (request) => heldDocument(dependencies, signedInUser(request).id),
+      async (request) => {
+        const { id } = signedInUser(request);
+        // A stranger with the number learns nothing of who had it, not even the name.
+        if (await isStepUpDue(dependencies.database, id)) return { paper: null };
+        return heldDocument(dependencies, id);
+      },
     );
 
     app.post(
@@ -39,6 +44,7 @@ export const kycModule: Module = {
       },
       async (request) => {
         const { id } = signedInUser(request);
+        await refuseBeforeStepUp(dependencies.database, id);
         await storeDocument(dependencies, id, request.body);
         return heldDocument(dependencies, id);
       },

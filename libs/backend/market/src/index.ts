@@ -2,6 +2,7 @@ export { marketArea } from './area.ts';
 export { BannedSubstanceError, bannedSubstanceIn } from './catalogue/banned-substances.ts';
 export { goodsFactsOf, lineSnapshots } from './catalogue/line-snapshots.ts';
 export type { LineSnapshot } from './catalogue/line-snapshots.ts';
+export { someProductsOf } from './catalogue/some-products.ts';
 export { packName } from './catalogue/pack-name.ts';
 export { productLines, quoteFor } from './catalogue/quotes.ts';
 export type { ProductLine, VariantQuote } from './catalogue/quotes.ts';
@@ -19,6 +20,7 @@ export { promisedPacks, releaseSeasonPacks, reserveSeasonPacks } from './seasons
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
+export { nearestShops } from './vendors/nearest-shops.ts';
 export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {
   financedCentreServes,

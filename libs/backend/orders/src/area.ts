@@ -3,6 +3,7 @@ import { ORDER_JOBS } from './delivery/overdue-orders.ts';
 import { ORDER_EVENT_HANDLERS } from './order-notices.ts';
 import { prebookHook } from './prebooking/prebook-hook.ts';
 import { subsidisedHook } from './subsidised-hook.ts';
+import { lastOrderQuestion } from './last-order-question.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
@@ -11,5 +12,6 @@ export const ordersArea: Area = {
   jobs: ORDER_JOBS,
   eventHandlers: ORDER_EVENT_HANDLERS,
   orderHooks: [subsidisedHook, prebookHook],
+  stepUpHook: lastOrderQuestion,
   personalData: PERSONAL_DATA,
 };

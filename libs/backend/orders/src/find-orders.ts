@@ -3,6 +3,7 @@ import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
 import { and, asc, count, desc, eq, inArray, lte, max, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isShownBeforeStepUp } from '@haat/backend-identity';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
@@ -115,7 +116,7 @@ export async function listOwnOrders(
   farmerId: string,
   { group, page }: { readonly group: keyof typeof GROUPS; readonly page: number },
 ): Promise<OrderPage> {
-  return pageOfOrders(executor, and(eq(orders.farmerId, farmerId), GROUPS[group]), page);
+  return pageOfOrders(executor, and(isShownOf(farmerId), GROUPS[group]), page);
 }
 
 /** A page of the orders for which a condition holds. @param page from 1 */
@@ -163,5 +164,10 @@ export async function deliveredAtOf(executor: Executor, orderIds: readonly strin
 }
 
 function isOwn(farmerId: string, id: string): SQL | undefined {
-  return and(eq(orders.id, id), eq(orders.farmerId, farmerId));
+  return and(eq(orders.id, id), isShownOf(farmerId));
+}
+
+/** Of a farmer's orders those that may be shown: see docs/domain/identity.md#step-up. */
+function isShownOf(farmerId: string): SQL | undefined {
+  return and(eq(orders.farmerId, farmerId), isShownBeforeStepUp(orders.farmerId, orders.createdAt));
 }

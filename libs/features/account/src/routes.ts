@@ -3,11 +3,12 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Routes of signing in, of the farmer's own page, and of the farmer's credit. */
+/** Routes of signing in, of the farmer's own page, of showing that it is theirs, and of the farmer's credit. */
 export function routes(): RouteConfigEntry[] {
   return [
     route(paths.login, 'login/login.screen.tsx', { id: 'login' }),
     route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
+    route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
     route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),
   ];
 }

@@ -7,7 +7,7 @@ const facts: PaymentFacts = {
   isPrebook: false,
   needsAdvance: false,
   total: 1_000,
-  credit: { isEnabled: true, isEnrolled: true, available: 5_000, isOverdue: false },
+  credit: { isEnabled: true, isEnrolled: true, available: 5_000, isOverdue: false, needsStepUp: false },
 };
 const agent: PaymentFacts = { ...facts, isAgent: true };
 
@@ -32,6 +32,18 @@ describe('paymentChoices', () => {
       name: 'dues that are late',
       given: { ...facts, credit: { ...facts.credit, isOverdue: true } },
       credit: 'overdue',
+      csc: 'not_for_you',
+    },
+    {
+      name: 'a number that was silent for long, with dues that are late',
+      given: { ...facts, credit: { ...facts.credit, isOverdue: true, needsStepUp: true } },
+      credit: 'step_up_needed',
+      csc: 'not_for_you',
+    },
+    {
+      name: 'a silent number without a line',
+      given: { ...facts, credit: { ...facts.credit, isEnrolled: false, available: 0, needsStepUp: true } },
+      credit: 'not_enrolled',
       csc: 'not_for_you',
     },
     { name: 'the limit itself', given: { ...facts, total: 5_000 }, credit: null, csc: 'not_for_you' },

@@ -19,6 +19,8 @@ export interface PaymentFacts {
     available: number;
     /** Whether dues are not paid though their day is over. */
     isOverdue: boolean;
+    /** The number was silent for long: who signed in has to prove to be the farmer first. */
+    needsStepUp: boolean;
   };
 }
 
@@ -39,6 +41,7 @@ export function paymentObstacle(
   if (kind === 'csc') return isAgent ? online : 'not_for_you';
   if (!credit.isEnabled) return 'not_here';
   if (!credit.isEnrolled) return 'not_enrolled';
+  if (credit.needsStepUp) return 'step_up_needed';
   if (credit.isOverdue) return 'overdue';
   return total !== null && toPaise(total) > toPaise(credit.available) ? 'over_limit' : null;
 }

@@ -2,5 +2,6 @@
 export const accountPaths = {
   login: '/login',
   account: '/account',
+  stepUp: '/account/step-up',
   credit: '/account/credit',
 } as const;

@@ -20,6 +20,7 @@ test.each([
   [pathTo('brands'), 'rows'],
   [pathTo('language'), 'rows'],
   [pathTo('account'), 'rows'],
+  [pathTo('stepUp'), 'form'],
   [pathTo('repayCredit'), 'form'],
   [pathTo('productAcrossShops', { slug: 'neem-coated-urea' }), 'offers'],
   [pathTo('brandsAcrossShops'), 'rows'],

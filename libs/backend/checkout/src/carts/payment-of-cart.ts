@@ -48,6 +48,7 @@ export async function paymentFacts(
     isEnrolled: farmer?.account.is_enrolled ?? false,
     available: farmer?.account.available ?? 0,
     isOverdue: farmer?.isOverdue ?? false,
+    needsStepUp: farmer?.needsStepUp ?? false,
   };
   const season = isPrebook && vendor !== null ? await openSeason(executor, vendor.id, now) : null;
   const isAdvanceNeeded =

@@ -5,8 +5,13 @@ import { pincodeGeocoder, toLatLng } from '@haat/backend-market';
 import { isId } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
+import { isShownBeforeStepUp } from '../step-up/step-up-due.ts';
 import type { AddressRow } from './address-shape.ts';
 import { addresses } from './tables.ts';
+
+/** Of a farmer's addresses those that may be shown: see docs/domain/identity.md#step-up. */
+const isShownOf = (userId: string) =>
+  and(eq(addresses.userId, userId), isShownBeforeStepUp(addresses.userId, addresses.createdAt));
 
 /** A farmer's address, or null: also for another user's, and for what is no id. */
 export async function findAddress(executor: Executor, userId: string, id: string): Promise<AddressRow | null> {
@@ -14,7 +19,7 @@ export async function findAddress(executor: Executor, userId: string, id: string
   const [row] = await executor
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
+    .where(and(eq(addresses.id, id), isShownOf(userId)));
   return row ?? null;
 }
 
@@ -23,7 +28,7 @@ export async function listAddresses(executor: Executor, userId: string): Promise
   return executor
     .select()
     .from(addresses)
-    .where(eq(addresses.userId, userId))
+    .where(isShownOf(userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id));
 }
 

@@ -4,6 +4,7 @@ import { addEvent, inLanguage } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
+import { noteUse } from '../step-up/note-use.ts';
 import { userOfId } from '../users/user-of-id.ts';
 import { recordDevice } from './known-devices.ts';
 import texts from './new-sign-in-texts.json' with { type: 'json' };
@@ -21,15 +22,17 @@ export interface SignIn {
 }
 
 /**
- * Records a sign-in and its device, and queues a notice to the user when the device is new, so that they learn of a
- * sign-in that was not theirs. The first device needs none. See docs/domain/identity.md#devices.
+ * Records a sign-in, the use of the account and the device, and queues a notice to the user when the device is new, so
+ * that they learn of a sign-in that was not theirs. The first device needs none. See
+ * docs/domain/identity.md#devices.
  */
 export async function recordSignIn(
   tx: Transaction,
-  { newId, now, metrics }: Pick<Dependencies, 'newId' | 'now' | 'metrics'>,
+  { areas, newId, now, metrics }: Pick<Dependencies, 'areas' | 'newId' | 'now' | 'metrics'>,
   { userId, deviceId, network, session }: SignIn,
 ): Promise<void> {
   const event = { userId, network, subjects: { session } };
+  await noteUse(tx, { areas, now, metrics }, userId, network);
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'sign-in', ...event });
   if ((await recordDevice(tx, { now }, userId, deviceId)) !== 'new') return;
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'new-device', ...event });

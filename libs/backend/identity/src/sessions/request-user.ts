@@ -3,10 +3,12 @@ import type { TokenClaims } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
-import { limitPerson, ServiceError } from '@haat/backend-platform';
+import { inTransaction, limitPerson, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { recordedNetwork } from '../networks/recorded-network.ts';
 import { rolesOf } from '../second-factor/staff-roles.ts';
+import { isUseToBeNoted, noteUse } from '../step-up/note-use.ts';
 import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
 import { issuerOf } from './issuer.ts';
@@ -54,6 +56,8 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
+  if (isUseToBeNoted(user, dependencies.now()))
+    await inTransaction(dependencies.database, (tx) => noteUse(tx, dependencies, user.id, recordedNetwork(request.ip)));
   return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
 }
 

@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   externalPartnerType: text('external_partner_type'),
   externalPartnerId: text('external_partner_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Last sign-in, or use of a session, to within a day; null for never. */
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 });
 
 /** A user as the database has it. */

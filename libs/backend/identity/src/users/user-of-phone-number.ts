@@ -13,11 +13,11 @@ export async function userOfPhoneNumber(
   // Two first sign-ins at once make one user.
   const [created] = await database
     .insert(users)
-    .values({ id, authId: id, phoneNumber, createdAt: now() })
+    .values({ id, authId: id, phoneNumber, createdAt: now(), lastUsedAt: now() })
     .onConflictDoNothing({ target: users.phoneNumber })
     .returning();
   if (created !== undefined) {
-    for (const hook of areas.flatMap(({ userHooks = [] }) => userHooks)) await hook.created(database, created, now());
+    for (const hook of areas.flatMap(({ userHooks = [] }) => userHooks)) await hook.created?.(database, created, now());
   }
   const [user] = await database.select().from(users).where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) throw new Error('a user vanished while signing in');

@@ -20,7 +20,13 @@ export async function userOfToken(
   if (configuration.identityIssuer === null || !/^\d{10}$/.test(claims.phone_number ?? '')) return null;
   const [created] = await database
     .insert(users)
-    .values({ id: newId(), phoneNumber: claims.phone_number ?? '', authId: claims.sub, createdAt: now() })
+    .values({
+      id: newId(),
+      phoneNumber: claims.phone_number ?? '',
+      authId: claims.sub,
+      createdAt: now(),
+      lastUsedAt: now(),
+    })
     .onConflictDoNothing()
     .returning();
   // Two first requests at once make one user.

@@ -3,6 +3,8 @@ import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { requireUser } from '../sessions/request-user.ts';
+import { isStepUpDue } from '../step-up/step-up-due.ts';
+import type { UserRow } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 import { userOfAuthId } from './user-of-auth-id.ts';
 import { userOnTheWire } from './user-on-the-wire.ts';
@@ -14,6 +16,11 @@ export const usersModule: Module = {
   name: 'users',
   service: 'main',
   register(app, dependencies) {
+    const shown = async (user: UserRow) =>
+      userOnTheWire(
+        (await isStepUpDue(dependencies.database, user.id)) ? { ...user, fullName: '', email: null } : user,
+      );
+
     app.get(
       '/user/v1/details',
       {
@@ -28,7 +35,7 @@ export const usersModule: Module = {
       async (request) => {
         const user = await userOfAuthId(dependencies.database, request.user?.claims.sub ?? '');
         if (user === null) throw new ServiceError('auth_error.signed_out');
-        return userOnTheWire(user);
+        return shown(user);
       },
     );
     app.patch(
@@ -43,7 +50,7 @@ export const usersModule: Module = {
           response: { 200: userSchema, ...errorAnswers },
         },
       },
-      async (request) => userOnTheWire(await updateProfile(dependencies, request.user?.id ?? '', request.body)),
+      async (request) => shown(await updateProfile(dependencies, request.user?.id ?? '', request.body)),
     );
   },
 };

@@ -2,6 +2,7 @@ import type { CreditAccount, CreditCost } from '@haat/api-contract';
 import { indiaDay } from '@haat/format';
 import { canLend, creditCost } from '@haat/order-core';
 import type { CreditLender } from '@haat/order-core';
+import { isStepUpDue } from '@haat/backend-identity';
 import { financedCentreServes } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
@@ -20,6 +21,8 @@ import type { CreditLineRow } from './tables.ts';
 export interface AccountOfFarmer {
   account: CreditAccount;
   isOverdue: boolean;
+  /** Nothing can be bought on it before a step-up: docs/domain/identity.md#step-up. */
+  needsStepUp: boolean;
 }
 
 /** Whether a shop sells on credit at the farmer's place, and the lender; null without one. */
@@ -55,6 +58,7 @@ export async function accountOfFarmer(
         key_facts: keyFacts,
       },
       isOverdue: false,
+      needsStepUp: false,
     };
   const { limit, dues, openOrders, available, dueDate, isOverdue } = accountSummary(
     line,
@@ -74,6 +78,7 @@ export async function accountOfFarmer(
       key_facts: keyFacts,
     },
     isOverdue,
+    needsStepUp: await isStepUpDue(executor, userId),
   };
 }
 
@@ -86,9 +91,9 @@ export async function creditAccountOf(
   userId: string,
   { place, lender }: { place: LatLng | null; lender: CreditLender | null },
   now: Date,
-): Promise<CreditAccount> {
+): Promise<AccountOfFarmer> {
   const isSoldHere = place !== null && (await financedCentreServes(executor, place));
-  return (await accountOfFarmer(executor, userId, { isSoldHere, lender }, now)).account;
+  return accountOfFarmer(executor, userId, { isSoldHere, lender }, now);
 }
 
 /** What an amount in rupees costs on a farmer's terms when it is bought now. */

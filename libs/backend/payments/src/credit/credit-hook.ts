@@ -2,6 +2,7 @@ import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { divideCreditReturn, PAYMENT_MODES, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { CreditReturnParts } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import { refuseBeforeStepUp } from '@haat/backend-identity';
 import type { OrderHook } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -22,6 +23,7 @@ export const creditHook: OrderHook = {
     if (paymentMode !== PAYMENT_MODES.credit) return;
     const line = await lockCreditLine(tx, userId);
     if (line === null) throw new ServiceError('credit_error.not_enrolled');
+    await refuseBeforeStepUp(tx, userId);
     const { available, isOverdue } = accountSummary(line, await bookedEntries(tx, userId), indiaDay(createdAt));
     if (isOverdue) throw new ServiceError('credit_error.overdue');
     if (totalPaise > toPaise(available))

@@ -54,8 +54,10 @@ export const creditModule: Module = {
         const { id } = signedInUser(request);
         const place = latLng === undefined ? null : toLatLng(latLng);
         const { lender } = adapters.creditLender;
+        const { account, needsStepUp } = await creditAccountOf(database, id, { place, lender }, now());
         return {
-          ...(await creditAccountOf(database, id, { place, lender }, now())),
+          ...account,
+          needs_step_up: needsStepUp,
           accepted_key_facts: await lastAcceptance(database, id),
         };
       },
@@ -91,13 +93,13 @@ export const creditModule: Module = {
         },
       },
       async (request) => {
-        const { terms } = await creditAccountOf(
+        const { account } = await creditAccountOf(
           database,
           signedInUser(request).id,
           { place: null, lender: adapters.creditLender.lender },
           now(),
         );
-        return costOnTerms(request.query.amount, terms, now());
+        return costOnTerms(request.query.amount, account.terms, now());
       },
     );
 

@@ -3,6 +3,7 @@ import type { CreditEntry } from '@haat/api-contract';
 import { indiaDay, toRupees } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
+import { isShownBeforeStepUp } from '@haat/backend-identity';
 import { orderNumbersOf } from '@haat/backend-orders';
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -22,7 +23,7 @@ interface EntryRow {
 
 /**
  * One page of what changed what a farmer owes (dues and open orders), newest first. That an open order became dues
- * changes nothing of it, and is not listed.
+ * changes nothing of it, and is not listed; nor is what is older than a step-up that is due.
  */
 export async function listEntries(
   executor: Executor,
@@ -37,10 +38,11 @@ export async function listEntries(
       select t.id, t.kind, t.order_id, t.at, sum(e.amount_paise)::float8 as amount, min(e.id) as position
       from ${creditTransactions} t join ${creditEntries} e on e.transaction_id = t.id
       where t.user_id = ${userId} and e.account in ('farmer-open', 'farmer-dues') group by t.id
-      having sum(e.amount_paise) <> 0)
-    select id, kind, order_id, at::text, amount, sum(amount) over (order by position) as owed, (count(*) over ())::int
-    as count
-    from changes order by position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+      having sum(e.amount_paise) <> 0),
+    summed as (select *, sum(amount) over (order by position) as owed from changes)
+    select id, kind, order_id, at::text, amount, owed, (count(*) over ())::int as count
+    from summed where ${isShownBeforeStepUp(sql`${userId}::uuid`, sql`summed.at`)}
+    order by position desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
   );
   const numbers = await orderNumbersOf(
     executor,

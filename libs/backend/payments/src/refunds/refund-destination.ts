@@ -1,6 +1,7 @@
 import { canCorrectRefundDestination, needsRefundDestination } from '@haat/order-core';
 import type { RefundDestination } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
+import { refuseBeforeStepUp } from '@haat/backend-identity';
 import { findOwnOrder, queueOrderNotice } from '@haat/backend-orders';
 import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
@@ -23,7 +24,8 @@ export interface Payee {
 /**
  * Sets or corrects the destination of a cash refund; stored encrypted. Every one that was given stays in the record of
  * destinations, and a correction is told to the farmer. See docs/domain/payments.md#where-a-refund-goes.
- * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`
+ * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`,
+ *   `auth_error.step_up_needed`
  */
 export async function setRefundDestination(
   dependencies: Dependencies,
@@ -34,6 +36,7 @@ export async function setRefundDestination(
   const { database, newId, now, encryptor } = dependencies;
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(database, async (tx) => {
+    await refuseBeforeStepUp(tx, userId);
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund === undefined || (await findOwnOrder(tx, userId, refund.orderId ?? '')) === null)
       throw new ServiceError('refund_error.not_found');

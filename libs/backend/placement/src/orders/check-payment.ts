@@ -8,12 +8,13 @@ const CREDIT_ERRORS: Partial<Record<PaymentObstacle, ErrorCode>> = {
   not_here: 'credit_error.not_here',
   not_enrolled: 'credit_error.not_enrolled',
   over_limit: 'credit_error.over_limit',
+  step_up_needed: 'auth_error.step_up_needed',
   overdue: 'credit_error.overdue',
 };
 
 /**
  * Whether an order may be paid as it says.
- * @throws ServiceError `credit_error.*`, or `order_error.payment_refused` with the reason
+ * @throws ServiceError `credit_error.*`, `auth_error.step_up_needed`, or `order_error.payment_refused` with the reason
  */
 export function checkPayment(kind: PaymentKind, facts: PaymentFacts): void {
   const obstacle = paymentObstacle(kind, facts);

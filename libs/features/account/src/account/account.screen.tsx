@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { userDetails } from '@haat/api-client';
 import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
-import { saveName } from '../account.data.ts';
+import { needsStepUp, saveName } from '../account.data.ts';
+import { StepUpBanner } from '../step-up-banner.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -20,6 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSignedIn,
     // The token, the id and other user data stay on the server.
     user: user && { fullName: user.full_name, phoneNumber: user.phone_number },
+    // The name is kept back as long as a step-up is due; most accounts have one.
+    needsStepUp: user?.full_name === '' && (await needsStepUp(context.get(apiContext))),
     asksToSignOut: new URL(request.url).searchParams.get('ask') === 'sign-out',
   };
 }
@@ -39,7 +43,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The account page: name, links to orders and addresses, and signing out. */
 export default function AccountScreen() {
-  const { isSignedIn, user, asksToSignOut } = useLoaderData<typeof loader>();
+  const { isSignedIn, user, needsStepUp: isStepUpDue, asksToSignOut } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   return (
     <Page width="wide">
@@ -47,7 +51,15 @@ export default function AccountScreen() {
       <div className="flex min-w-0 flex-col gap-4 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-6">
         {isSignedIn ? null : <GuestInvitation />}
         {isSignedIn && !user ? <UserNotLoaded /> : null}
-        {user ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
+        {isStepUpDue ? (
+          <StepUpBanner
+            title={t('stepUp.title')}
+            text={t('stepUp.text')}
+            action={t('stepUp.action')}
+            next={pathTo('account')}
+          />
+        ) : null}
+        {user && !isStepUpDue ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           <AccountLinks isSignedIn={isSignedIn} />
           {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}

@@ -23,6 +23,8 @@ const MOST_PAGES = 25;
 
 /** A farmer's credit as its page shows it. */
 export interface CreditView {
+  /** Nothing can be bought on credit before the farmer has shown that the account is theirs. */
+  readonly needsStepUp: boolean;
   /** State of the repayment from which the user returns, or of one that is not settled. */
   readonly repayment: RepaymentView | null;
   readonly dues: DuesView;
@@ -66,6 +68,7 @@ export async function loadCredit(
   const hasMore = pages < MOST_PAGES && stretches.at(-1)?.next != null;
   const told = reportedRepayment(paid, search.get('back'));
   return {
+    needsStepUp: account.needs_step_up,
     repayment: told === undefined ? null : repaymentView(presenterContext, told),
     dues: duesView(presenterContext, dues),
     summary: accountSummaryView(presenterContext, account),

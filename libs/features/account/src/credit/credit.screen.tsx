@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, Bill, ButtonLink, Card, Columns, Page } from '@haat/ui-kit';
+import { StepUpBanner } from '../step-up-banner.tsx';
 import { CreditDues } from './credit-dues.tsx';
 import { CreditKeyFacts } from './credit-key-facts.tsx';
 import { CreditLedger } from './credit-ledger.tsx';
@@ -30,7 +31,7 @@ export default function CreditScreen() {
         <NoCredit />
       </Page>
     );
-  const { repayment, dues, summary, keyFacts, accepted, isNotHere, entries, more } = credit;
+  const { needsStepUp, repayment, dues, summary, keyFacts, accepted, isNotHere, entries, more } = credit;
   return (
     <Page width="wide">
       <Columns
@@ -47,6 +48,14 @@ export default function CreditScreen() {
           </>
         }
       >
+        {needsStepUp ? (
+          <StepUpBanner
+            title={t('stepUp.title')}
+            text={t('stepUp.text')}
+            action={t('stepUp.action')}
+            next={pathTo('credit')}
+          />
+        ) : null}
         {repayment ? (
           <Banner
             tone={repayment.tone}

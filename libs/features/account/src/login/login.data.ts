@@ -2,6 +2,7 @@ import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
 import { requestOtp, signInWithOtp, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
+import { needsStepUp } from '../account.data.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**
@@ -50,14 +51,18 @@ export async function finishSignIn(
 }
 
 /**
- * Whether a user who just signed in has no name yet. False when the profile cannot be loaded, so that sign-in goes
- * on.
+ * What a user who just signed in is asked next: the name, when there is none yet; after a long silence, for which the
+ * name is kept back, to show that the account is theirs. Nothing when the profile cannot be loaded, so that sign-in
+ * goes on.
  */
-export async function isNameMissing(api: ApiClient): Promise<boolean> {
+export async function askedAfterSignIn(api: ApiClient): Promise<'name' | 'step-up' | null> {
   return userDetails(api).then(
-    (user) => user.full_name === '',
+    async (user) => {
+      if (user.full_name !== '') return null;
+      return (await needsStepUp(api)) ? 'step-up' : 'name';
+    },
     (error: unknown) => {
-      if (isApiError(error)) return false;
+      if (isApiError(error)) return null;
       throw error;
     },
   );

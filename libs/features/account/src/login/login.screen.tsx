@@ -25,7 +25,7 @@ import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { checkAsked } from './human-check.tsx';
 import { FactorStep } from './factor-step.tsx';
-import { finishSignIn, isNameMissing, startSignIn } from './login.data.ts';
+import { askedAfterSignIn, finishSignIn, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -109,7 +109,13 @@ async function verify(
     const headers = { 'Set-Cookie': pendingSignInCookie(waiting, { context }) };
     return redirect(pathTo('login', {}, { next }), { headers });
   }
-  const target = (await isNameMissing(context.get(apiContext))) ? pathTo('login', {}, { step: 'name', next }) : next;
+  const asked = await askedAfterSignIn(context.get(apiContext));
+  const target =
+    asked === 'name'
+      ? pathTo('login', {}, { step: 'name', next })
+      : asked === 'step-up'
+        ? pathTo('stepUp', {}, { next })
+        : next;
   return redirect(target, { headers: { 'Set-Cookie': pendingSignInCookie(null, { context }) } });
 }
 

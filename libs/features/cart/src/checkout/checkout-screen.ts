@@ -35,6 +35,8 @@ export interface CreditAgreementView extends KeyFactsView {
 export interface PaymentView {
   readonly chosen: PaymentKind | null;
   readonly cards: readonly PaymentCard[];
+  /** Credit waits for the farmer to show that the account is theirs. */
+  readonly needsStepUp: boolean;
   /** Only for a user who has a credit line. */
   readonly credit: CreditView | null;
 }

@@ -4,7 +4,16 @@ import { useFetcher } from 'react-router';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import { useFocusOnProblem } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { Accordion, BanknoteIcon, Checkbox, CreditCardIcon, RadioCards, ReceiptIcon, WalletIcon } from '@haat/ui-kit';
+import {
+  Accordion,
+  BanknoteIcon,
+  ButtonLink,
+  Checkbox,
+  CreditCardIcon,
+  RadioCards,
+  ReceiptIcon,
+  WalletIcon,
+} from '@haat/ui-kit';
 import type { CreditAgreementView, CreditView, PaymentView } from './checkout-screen.ts';
 import { FactList } from './fact-list.tsx';
 import type { PlaceAnswer } from './place-order.data.ts';
@@ -53,6 +62,11 @@ export function PaymentSection({ payment, form, placed }: PaymentSectionProps) {
           ...(detail !== null && { detail }),
         }))}
       />
+      {payment.needsStepUp ? (
+        <ButtonLink to={pathTo('stepUp', {}, { next: pathTo('cart') })} variant="secondary">
+          {t('payment.stepUp')}
+        </ButtonLink>
+      ) : null}
       {payment.credit ? <CreditAccount credit={payment.credit} /> : null}
       {payment.credit?.keyFacts && payment.cards.some(({ kind, isOpen }) => kind === 'credit' && isOpen) ? (
         <CreditAgreement keyFacts={payment.credit.keyFacts} form={form} placed={placed} />

@@ -28,6 +28,7 @@ export function paymentView(t: ServerTexts, checkout: Checkout, surroundings: Pa
   return {
     chosen: open.find((kind) => kind === payment.chosen) ?? open[0] ?? null,
     cards,
+    needsStepUp: payment.choices.some(({ obstacle }) => obstacle === 'step_up_needed'),
     credit: cards.some(({ kind }) => kind === 'credit') ? creditView(t, checkout, surroundings) : null,
   };
 }
@@ -50,6 +51,8 @@ export function paymentObstacle(
       return t('checkout:payment.obstacle.notEnrolled');
     case 'overdue':
       return t('checkout:payment.obstacle.overdue', { dues: formatMoney(payment.credit?.dues ?? 0) });
+    case 'step_up_needed':
+      return t('checkout:payment.obstacle.stepUpNeeded');
     case 'signed_out':
       return t('checkout:payment.obstacle.signedOut');
     case 'not_for_prebooking':
