@@ -8,6 +8,7 @@ export interface DeepPart {
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const TOTALS = 'tests/orders/totals-agree.test.ts';
+const WALK = 'tests/random-walk/random-walk.test.ts';
 const STORY_SHARDS = 4;
 
 const stories = (only: 'variants' | 'preferences', shards: number): DeepPart[] =>
@@ -28,8 +29,9 @@ export const DEEP_PARTS: readonly DeepPart[] = [
     command: faults('paying-backend-killed', 'paying-database-killed', 'gateway-leaves-open'),
   },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
-  { name: 'databases', command: withServices('apps/backend', VITEST, 'run', '--exclude', TOTALS) },
+  { name: 'databases', command: withServices('apps/backend', VITEST, 'run', '--exclude', TOTALS, '--exclude', WALK) },
   { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },
+  { name: 'random-walk', command: withServices('apps/backend', VITEST, 'run', WALK) },
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
   { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls', 'places') },
   { name: 'bench-market', command: bench('availability', 'orders', 'events') },

@@ -6,6 +6,8 @@ export { gatewayId, wireEvent, wirePayment, wireRefund } from './gateway/wire.ts
 export { SHOPS_AT_MEASURED_PLACE, shopGround } from './generated-market/generated-shops.ts';
 export { insertGeneratedShops } from './generated-market/insert-generated-shops.ts';
 export { openForBulk } from './generated-market/open-for-bulk.ts';
+export { randomOf } from './generated-market/random.ts';
+export type { Random } from './generated-market/random.ts';
 export { parseCsv } from './sample-market/csv.ts';
 export { fillSampleMarket } from './sample-market/fill-sample-market.ts';
 export { insertProducts } from './sample-market/insert/insert-catalogue.ts';

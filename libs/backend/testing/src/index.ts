@@ -29,6 +29,7 @@ export type { LabelledQuery } from './labelled-queries.ts';
 export { CODE, DELIVERY_CODE, DELIVERY_OPTIONS, ordersAt, toldCode } from './orders-at.ts';
 export type { OrdersAt } from './orders-at.ts';
 export {
+  RETURNS,
   WEBHOOK,
   createGatewayPayment,
   payer,
