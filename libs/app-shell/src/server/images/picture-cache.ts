@@ -65,11 +65,11 @@ export function openPictureCache({ directory, maxBytes, report }: PictureCacheOp
     const file = await readFile(join(directory, name)).catch(() => null);
     const picture = file === null ? null : readPictureFile(file);
     if (picture === null) files.delete(name);
-    else if (Date.now() - facts.usedAt > USE_NOTED_EVERY_MS) await noteUse(name, facts.bytes);
+    else if (Date.now() - facts.usedAt > USE_NOTED_EVERY_MS) await recordUse(name, facts.bytes);
     return picture;
   }
 
-  async function noteUse(name: string, bytes: number): Promise<void> {
+  async function recordUse(name: string, bytes: number): Promise<void> {
     const now = new Date();
     files.set(name, { bytes, usedAt: now.getTime() });
     await utimes(join(directory, name), now, now).catch(() => undefined);

@@ -4,7 +4,7 @@ import { addEvent, inLanguage } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
-import { noteUse } from '../step-up/note-use.ts';
+import { recordUse } from '../step-up/record-use.ts';
 import { userOfId } from '../users/user-of-id.ts';
 import { recordDevice } from './known-devices.ts';
 import texts from './new-sign-in-texts.json' with { type: 'json' };
@@ -32,7 +32,7 @@ export async function recordSignIn(
   { userId, deviceId, network, session }: SignIn,
 ): Promise<void> {
   const event = { userId, network, subjects: { session } };
-  await noteUse(tx, { areas, now, metrics }, userId, network);
+  await recordUse(tx, { areas, now, metrics }, userId, network);
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'sign-in', ...event });
   if ((await recordDevice(tx, { now }, userId, deviceId)) !== 'new') return;
   await recordSecurityEvent(tx, { now, metrics }, { kind: 'new-device', ...event });

@@ -8,7 +8,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import { rolesOf } from '../second-factor/staff-roles.ts';
-import { isUseToBeNoted, noteUse } from '../step-up/note-use.ts';
+import { isUseToBeNoted, recordUse } from '../step-up/record-use.ts';
 import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
 import { issuerOf } from './issuer.ts';
@@ -57,7 +57,7 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
   if (isUseToBeNoted(user, dependencies.now()))
-    await inTransaction(dependencies.database, (tx) => noteUse(tx, dependencies, user.id, recordedNetwork(request.ip)));
+    await inTransaction(dependencies.database, (tx) => recordUse(tx, dependencies, user.id, recordedNetwork(request.ip)));
   return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
 }
 

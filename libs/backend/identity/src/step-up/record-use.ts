@@ -19,7 +19,7 @@ export function isUseToBeNoted({ lastUsedAt }: Pick<UserRow, 'lastUsedAt'>, now:
  * what is older is hidden, and a step-up is due. See docs/domain/identity.md#step-up.
  * @param network from where, as the record of security events has it
  */
-export async function noteUse(
+export async function recordUse(
   tx: Transaction,
   { areas, now, metrics }: Pick<Dependencies, 'areas' | 'now' | 'metrics'>,
   userId: string,
