@@ -50,8 +50,8 @@ export const creditAccountSchema = z.object({
 /** A farmer's credit line at a place. */
 export type CreditAccount = z.infer<typeof creditAccountSchema>;
 /**
- * Answer of `GET /credit/v1/account`: the line, the Key Facts Statement that was agreed to last, and whether nothing can
- * be bought on credit before a step-up (docs/domain/identity.md#step-up).
+ * Answer of `GET /credit/v1/account`: the line, the Key Facts Statement that was agreed to last, and whether nothing
+ * can be bought on credit before a step-up (docs/domain/identity.md#step-up).
  */
 export const ownCreditAccountSchema = creditAccountSchema.extend({
   needs_step_up: z.boolean(),

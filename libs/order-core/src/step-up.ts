@@ -34,8 +34,8 @@ export function isNumberSilent(lastUsedAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Whether a name is the one that the account has. Script and spelling count; case, spaces, points, the joiners of Indian
- * scripts and how a letter is composed do not. An account without a name has none that could be right.
+ * Whether a name is the one that the account has. Script and spelling count; case, spaces, points, the joiners of
+ * Indian scripts and how a letter is composed do not. An account without a name has none that could be right.
  */
 export function isSameName(ofAccount: string, given: string): boolean {
   const name = comparable(ofAccount);

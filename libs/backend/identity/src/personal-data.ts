@@ -26,8 +26,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'step_ups',
     person: 'user_id',
     keeps:
-      'That the number was silent for 90 days, and what is asked so that a stranger does not use the credit of who had ' +
-      'it before: shops and goods, among them those of the last order; until it is answered.',
+      'That the number was silent for 90 days, and what is asked so that a stranger does not use the credit of who ' +
+      'had it before: shops and goods, among them those of the last order; until it is answered.',
   },
   {
     table: 'otp_requests',
