@@ -9,7 +9,8 @@ describe('readPage', () => {
     ['-3', 1],
     ['2', 2],
     ['1.5', 1],
-    ['1e9', 10],
+    ['1000000000', 10],
+    ['1e9', 1],
     ['two', 1],
   ])('%s', (text, page) => {
     expect(readPage(text)).toBe(page);
