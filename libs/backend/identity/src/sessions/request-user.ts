@@ -56,8 +56,10 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
-  if (isUseToBeNoted(user, dependencies.now()))
-    await inTransaction(dependencies.database, (tx) => recordUse(tx, dependencies, user.id, recordedNetwork(request.ip)));
+  if (isUseToBeNoted(user, dependencies.now())) {
+    const network = recordedNetwork(request.ip);
+    await inTransaction(dependencies.database, (tx) => recordUse(tx, dependencies, user.id, network));
+  }
   return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
 }
 
