@@ -216,12 +216,26 @@ describe.each(testDatabases(import.meta.filename))('a number that was silent for
     ]);
   });
 
+  it('shows an order that was still open, also when it ends, and then leaves the question to support', async () => {
+    const { buyer: before } = await deliverOnCredit(backend, packs[0], 1);
+    await before.call('PATCH', '/user/v1/profile-update', { full_name: NAME });
+    await before.put(packs[1], 1, { vendor_id: CREDIT_SHOP });
+    const { body: open } = await orderForPickup(before);
+    const buyer = await daysLater(backend, 90, before);
+    expect((await buyer.call('GET', ORDERS)).body).toMatchObject({ count: 1, results: [{ id: open.id }] });
+    expect(await asked(buyer)).toEqual({ ...NONE, status: 'support' });
+    expect((await buyer.call('POST', `${ORDERS}/${open.id}/cancel`, { reason: '006' })).status).toBe(200);
+    expect((await buyer.call('GET', `${ORDERS}/${open.id}`)).body).toMatchObject({ status: 'USER_CANCELLED' });
+    expect(await asked(buyer)).toEqual({ ...NONE, status: 'support' });
+  });
+
   it('stays due, with its wrong answers, through another silence, which hides what came between', async () => {
     const { buyer } = await silent();
     await asked(buyer);
     await buyer.call('POST', STEP_UP, { full_name: 'x', shop_id: CREDIT_SHOP, product_id: 'y' });
     await buyer.put(packs[1], 1, { vendor_id: CREDIT_SHOP });
-    await orderForPickup(buyer);
+    const { body: between } = await orderForPickup(buyer);
+    expect((await buyer.call('POST', `${ORDERS}/${between.id}/cancel`, { reason: '006' })).status).toBe(200);
     const next = await daysLater(backend, 90, buyer);
     expect(await asked(next)).toMatchObject({ status: 'question', tries_left: 2 });
     expect((await next.call('GET', ORDERS)).body).toMatchObject({ count: 0 });

@@ -22,6 +22,7 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect(await accountOf(buyer)).toEqual({
       is_enabled: true,
       is_enrolled: true,
+      needs_step_up: false,
       limit: 50_000,
       dues: 0,
       open_orders: 0,
@@ -34,6 +35,7 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect(await accountOf(other)).toEqual({
       is_enabled: true,
       is_enrolled: false,
+      needs_step_up: false,
       limit: 0,
       dues: 0,
       open_orders: 0,
@@ -54,6 +56,7 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect((await other.call('GET', `/location/v1/flags?lat_lng=${NEAR}`)).body.CR).toEqual({
       is_enabled: true,
       is_enrolled: false,
+      needs_step_up: false,
     });
     const today = indiaDay(backend.dependencies.now());
     expect((await buyer.call('GET', '/credit/v1/cost?amount=10000')).body).toEqual({

@@ -167,7 +167,8 @@ function isOwn(farmerId: string, id: string): SQL | undefined {
   return and(eq(orders.id, id), isShownOf(farmerId));
 }
 
-/** Of a farmer's orders those that may be shown: see docs/domain/identity.md#step-up. */
+/** Of a farmer's orders those that may be shown, open ones always: see docs/domain/identity.md#step-up. */
 function isShownOf(farmerId: string): SQL | undefined {
-  return and(eq(orders.farmerId, farmerId), isShownBeforeStepUp(orders.farmerId, orders.createdAt));
+  const isOpen = inArray(orders.status, [...OPEN_ORDER_STATUSES]);
+  return and(eq(orders.farmerId, farmerId), or(isOpen, isShownBeforeStepUp(orders.farmerId, orders.updatedAt)));
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { STEP_UP_CHOICES } from '@haat/order-core';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { OPEN_ORDER_STATUSES, STEP_UP_CHOICES } from '@haat/order-core';
+import { and, desc, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import type { NamedQuestion, StepUpHook } from '@haat/backend-identity';
 import { nearestShops, someProductsOf, toLatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
@@ -9,11 +9,18 @@ import { orderLines, orders } from './tables.ts';
 /**
  * What only the farmer can know of the last order that was handed over: at which shop, and one of the goods. Each
  * stands among others of the neighbourhood and of the shop, where and which the farmer never ordered, drawn by lot.
- * See docs/domain/identity.md#step-up.
+ * Nothing is asked where an order from before was still open then: it is shown, and would tell. See
+ * docs/domain/identity.md#step-up.
  */
 export const lastOrderQuestion: StepUpHook = {
   async question(executor, userId, before) {
     const isEarlier = and(eq(orders.farmerId, userId), lt(orders.createdAt, before));
+    const [shown] = await executor
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isEarlier, or(inArray(orders.status, [...OPEN_ORDER_STATUSES]), gte(orders.updatedAt, before))))
+      .limit(1);
+    if (shown !== undefined) return null;
     const [last] = await executor
       .select()
       .from(orders)

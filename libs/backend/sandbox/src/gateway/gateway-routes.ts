@@ -14,8 +14,8 @@ import { gatewayId, wireError, wireOrder, wirePayment, wireRefund } from './wire
 
 /** How long a refund is pending. */
 const REFUND_AFTER_MS = 3_000;
-/** Largest order, paise: a crore of rupees. */
-const MOST_ONLINE_PAISE = 1_000_000_000;
+/** Largest order, paise: a thousand crores of rupees, more than any cart comes to. */
+const MOST_ONLINE_PAISE = 1_000_000_000_000;
 const tags = ['sandbox'];
 const security = [{ basic: [] }];
 const entity = z.record(z.string(), z.unknown());
