@@ -56,7 +56,6 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     expect((await other.call('GET', `/location/v1/flags?lat_lng=${NEAR}`)).body.CR).toEqual({
       is_enabled: true,
       is_enrolled: false,
-      needs_step_up: false,
     });
     const today = indiaDay(backend.dependencies.now());
     expect((await buyer.call('GET', '/credit/v1/cost?amount=10000')).body).toEqual({
