@@ -25,7 +25,7 @@ export class LocationScreen {
 
   async search(text: string): Promise<void> {
     await this.searchField().fill(text);
-    await this.#page.getByRole('button', { name: this.#t('location:search.button') }).click();
+    await this.#page.getByRole('button', { name: this.#t('location:search.button'), exact: true }).click();
   }
 
   /** A place that was found; each is a button. */
