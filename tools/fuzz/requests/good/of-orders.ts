@@ -19,6 +19,11 @@ async function ordered({ farmer }: People): Promise<RequestParts> {
 
 /** Addresses, identity documents and orders of a farmer. */
 export const ORDERING: GoodRoutes = {
+  'POST /user/v1/step-up': {
+    'while none is asked': () => ({
+      body: { full_name: 'Sunita Pawar', shop_id: SAMPLE.vendorId, product_id: SAMPLE.productId },
+    }),
+  },
   'POST /user/v1/addresses': { 'a new one': async ({ farmer }) => farmer.clearsAddresses().then(() => ({})) },
   ...Object.fromEntries(
     ['GET', 'PATCH', 'DELETE'].map((method) => [

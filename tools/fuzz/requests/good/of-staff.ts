@@ -17,6 +17,7 @@ import {
   escalatedRefund,
   requestedReturn,
 } from '../../market/stories.ts';
+import { newNumber } from '../../market/sign-in.ts';
 import type { GoodRoutes, RequestBuilder } from './request-builder.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
@@ -159,6 +160,9 @@ export const SUPPORT: GoodRoutes = {
       path: { id: await payableShop(people) },
       body: { fee_percent: 2, reason: 'As agreed.' },
     }),
+  },
+  'POST /support/v1/step-ups/lift': {
+    'a number of which none is asked': () => ({ body: { phone_number: newNumber(), reason: 'vouched-by-shop' } }),
   },
   'POST /support/v1/refunds/{id}/release': {
     'one that waits for two persons': async (people) => ({
