@@ -20,6 +20,12 @@ export function actionFailure(error: unknown) {
   return data(failure, { status: error.httpStatus });
 }
 
+/** The answer of an action that was asked for what it does not know: an intent that none of its forms sends. */
+export function unknownIntent() {
+  const failure: ActionFailure = { error: { code: 'request_error.invalid', details: {} } };
+  return data(failure, { status: 400 });
+}
+
 /** Whether an action's answer is a failure. */
 export function isActionFailure(answer: unknown): answer is ActionFailure {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return false;

@@ -26,7 +26,7 @@ export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';
 export { formText } from './form-text.ts';
-export { actionFailure, isActionFailure } from './action-failure.ts';
+export { actionFailure, isActionFailure, unknownIntent } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';
 
 // Hooks, read by components

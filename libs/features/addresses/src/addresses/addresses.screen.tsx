@@ -16,6 +16,7 @@ import {
   isActionFailure,
   requireSession,
   textContext,
+  unknownIntent,
   type ScreenHandle,
 } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
@@ -59,7 +60,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
         await deleteAddress(api, id);
         return redirect(here);
       default:
-        return redirect(here);
+        return unknownIntent();
     }
   } catch (error) {
     return actionFailure(error);

@@ -15,6 +15,7 @@ import {
   attributionContext,
   requireSession,
   textContext,
+  unknownIntent,
   type ScreenHandle,
 } from '@haat/app-context';
 import { isBackgroundRequest, deferred } from '@haat/progressive';
@@ -55,8 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     if (intent === 'fix') await fixCart(api);
-    if (intent === 'restore') await restoreCart(api);
-    if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
+    else if (intent === 'restore') await restoreCart(api);
+    else if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
+    else return unknownIntent();
     return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));
   } catch (error) {
     return actionFailure(error);
