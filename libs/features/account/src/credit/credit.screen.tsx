@@ -75,7 +75,8 @@ export default function CreditScreen() {
           </Banner>
         ) : null}
         <CreditDues dues={dues} />
-        <CreditLedger entries={entries} more={more} />
+        {/* What is older is kept back: that there is nothing would be wrong. */}
+        {needsStepUp && entries.length === 0 ? null : <CreditLedger entries={entries} more={more} />}
       </Columns>
     </Page>
   );

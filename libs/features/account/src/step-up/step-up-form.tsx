@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { errorTextKeys, type StepUp } from '@haat/api-contract';
@@ -18,14 +19,27 @@ const cards = (choices: StepUp['shops']) => choices.map(({ id, name }) => ({ val
 export function StepUpForm({ asked, answer, next }: StepUpFormProps) {
   const { t } = useTranslation('step-up');
   const busy = useNavigation().state !== 'idle';
+  const left = t('left', { count: asked.tries_left });
+  const said = useRef<HTMLDivElement>(null);
+  // It stands above the questions, a screen away from the button that was pressed.
+  useEffect(() => {
+    if (answer === null) return;
+    said.current?.focus({ preventScroll: true });
+    said.current?.scrollIntoView({ block: 'center' });
+  }, [answer]);
   return (
     <Form method="post" className="flex min-w-0 flex-col gap-4">
-      <h1 className="text-22 font-bold">{t('title')}</h1>
       <p>{t('intro')}</p>
       {answer ? (
-        <Banner tone="danger" announce title={t('refused')}>
-          <p>{answer.kind === 'missing' ? t('missing') : t(errorTextKeys(answer.code))}</p>
-        </Banner>
+        <div ref={said} tabIndex={-1} className="min-w-0 outline-none">
+          <Banner
+            tone="danger"
+            announce
+            title={answer.kind === 'missing' ? t('missing') : t(errorTextKeys(answer.code))}
+          >
+            {left}
+          </Banner>
+        </div>
       ) : null}
       <TextField
         name="fullName"
@@ -50,7 +64,7 @@ export function StepUpForm({ asked, answer, next }: StepUpFormProps) {
         defaultValue={answer?.typed.product}
         required
       />
-      <p className="text-ink-soft">{t('left', { count: asked.tries_left })}</p>
+      {answer ? null : <p className="text-ink-soft">{left}</p>}
       <Button type="submit" size="large" fullWidth busy={busy}>
         {t('go')}
       </Button>

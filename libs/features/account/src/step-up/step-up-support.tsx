@@ -2,18 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState } from '@haat/ui-kit';
 
+export interface StepUpSupportProps {
+  /** The last answer that may be wrong has just been given. */
+  readonly isRefused: boolean;
+  /** Where to go on for now. */
+  readonly next: string;
+}
+
 /** Said when nothing can be asked, or too many answers were wrong: who can help. */
-export function StepUpSupport() {
+export function StepUpSupport({ isRefused, next }: StepUpSupportProps) {
   const { t } = useTranslation('step-up');
   return (
     <EmptyState
       picture="/pictures/empty-credit.svg"
-      title={t('support.title')}
+      title={t(isRefused ? 'support.tried' : 'support.title')}
       detail={t('support.text')}
       action={
-        <ButtonLink to={pathTo('nearbyCentres')} size="large" fullWidth>
-          {t('support.action')}
-        </ButtonLink>
+        <>
+          <ButtonLink to={pathTo('centres')} size="large" fullWidth>
+            {t('support.action')}
+          </ButtonLink>
+          <ButtonLink to={next} variant="quiet" fullWidth>
+            {t('later')}
+          </ButtonLink>
+        </>
       }
     />
   );

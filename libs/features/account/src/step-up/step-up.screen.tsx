@@ -5,6 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { stepUp } from '@haat/api-client';
 import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
@@ -28,6 +29,11 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return submitStepUp(context.get(apiContext), await request.formData(), pageAfter(url));
 }
 
+/** Of a wrong answer the tries that are left have to be asked anew; an action that is refused asks for nothing. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === undefined ? defaultShouldRevalidate : true;
+}
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
@@ -41,7 +47,7 @@ export default function StepUpScreen() {
       {asked.status === 'question' ? (
         <StepUpForm asked={asked} answer={answer ?? null} next={next} />
       ) : (
-        <StepUpSupport />
+        <StepUpSupport isRefused={answer?.kind === 'refused'} next={next} />
       )}
     </Page>
   );

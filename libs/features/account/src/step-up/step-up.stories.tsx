@@ -40,7 +40,11 @@ export const WrongAnswer: Story = {
     },
   },
 };
-/** Nothing can be asked any more. */
+/** Nothing can be asked. */
 export const OnlySupport: Story = {
-  render: () => <StepUpSupport />,
+  render: () => <StepUpSupport isRefused={false} next="/cart" />,
+};
+/** The last answer was wrong too. */
+export const TriedTooOften: Story = {
+  render: () => <StepUpSupport isRefused next="/cart" />,
 };
