@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, createAdapters, eventHandlersOf, inTransaction } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform/area';
+import { payoutsByHand } from '@haat/backend-payments';
 import { signInForTest } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { AREAS } from '../src/compose.ts';
@@ -88,7 +89,7 @@ describe('a new area', () => {
   it('cannot start when it provides an adapter that another area provides already', () => {
     const second: Area = {
       name: 'second',
-      adapters: { payouts: { isChosen: () => true, create: () => ({ kind: 'by-hand', pay: async () => null }) } },
+      adapters: { payouts: { isChosen: () => true, create: () => payoutsByHand } },
     };
     const context = {
       ...backend.dependencies,

@@ -117,6 +117,7 @@ export const ERROR_STATUS = {
   'refund_error.no_destination_needed': 409,
   'refund_error.destination_changed': 409,
   'refund_error.not_released': 409,
+  'refund_error.answer_open': 409,
   'refund_error.more_than_paid': 409,
   'act_error.not_found': 404,
   'act_error.same_person': 409,

@@ -64,9 +64,13 @@ export const refundDestinationSchema = z.discriminatedUnion('kind', [
 ]);
 /**
  * `POST /support/v1/refunds/:id/paid`: to which of the destinations that were given it was paid, as the list of raised
- * refunds said.
+ * refunds said, and the bank's reference of the payment. While the answer to a payout is open, a second person of
+ * support sends the same reference; until then the refund stays as it is.
  */
-export const paidRefundSchema = z.object({ destination_version: z.number().int().min(0).max(1e6) });
+export const paidRefundSchema = z.object({
+  destination_version: z.number().int().min(0).max(1e6),
+  bank_reference: z.string().trim().min(4).max(50).optional(),
+});
 /** Where a cash refund is sent. */
 export type RefundDestination = z.infer<typeof refundDestinationSchema>;
 
@@ -82,6 +86,10 @@ export const raisedRefundsSchema = z.object({
       pay_to: refundDestinationSchema.nullable(),
       /** Counts the destinations that were given: a later one is another account. */
       destination_version: z.number().int(),
+      /** A payout was sent, and the bank has not answered: the farmer may have the money. */
+      is_answer_open: z.boolean(),
+      /** The bank has paid it besides the payment by hand. */
+      is_paid_twice: z.boolean(),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { GatewayError } from '@haat/backend-payments/testing';
-import type { PayoutAdapter } from '@haat/backend-payments';
+import type { PayoutAdapter, PayoutOutcome } from '@haat/backend-payments';
 import type { SandboxGateway } from '@haat/backend-sandbox';
 
 /** How the outside companies behave just now. */
@@ -33,17 +33,25 @@ export function moodyGateway(gateway: SandboxGateway, moods: Moods): SandboxGate
   };
 }
 
+/** What stands on the account's statement for a payout. */
+export function bankReference(key: string): string {
+  return `UTR ${key}`;
+}
+
 /** A bank that pays once for each key, and keeps its own book. */
 export function moodyBank(book: BankBook, moods: Moods): PayoutAdapter {
+  const told = (key: string): PayoutOutcome => {
+    if (moods.bank === 'loses-answers') throw new Error('the bank did not answer');
+    return { status: 'processed', bankReference: bankReference(key) };
+  };
   return {
     kind: 'sandbox',
     async pay({ key, amountPaise }) {
-      if (book.has(key)) return 'processed';
-      if (moods.bank === 'by-hand') return null;
-      if (moods.bank === 'fails') return 'failed';
+      if (!book.has(key) && moods.bank === 'by-hand') return null;
+      if (!book.has(key) && moods.bank === 'fails') return { status: 'failed', bankReference: null };
       book.set(key, amountPaise);
-      if (moods.bank === 'loses-answers') throw new Error('the bank did not answer');
-      return 'processed';
+      return told(key);
     },
+    find: async (key) => (book.has(key) ? told(key) : null),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
 import { someOrder } from './farmer-acts.ts';
+import { bankReference } from './moody-companies.ts';
 import { oneOf, outcomeOf, SHOPS } from './walk.ts';
 import type { Act, Walk } from './walk.ts';
 
@@ -76,7 +77,15 @@ const payByHand: Act = async (walk) => {
   if (refund === undefined) return null;
   const path = `/support/v1/refunds/${refund.id}`;
   if (walk.random.chance(0.4)) return `release ${outcomeOf(await by.call('POST', `${path}/release`, REASON))}`;
-  const answer = await by.call('POST', `${path}/paid`, { destination_version: refund.destination_version });
+  const paidTo = { destination_version: refund.destination_version };
+  const answer = await by.call('POST', `${path}/paid`, paidTo);
+  if (answer.body?.error?.code === 'refund_error.answer_open') {
+    // Only what stands on the bank's statement is told.
+    const key = [...walk.bank.keys()].find((one) => one.startsWith(refund.id));
+    if (key === undefined) return 'nothing is on the statement';
+    const settled = await by.call('POST', `${path}/paid`, { ...paidTo, bank_reference: bankReference(key) });
+    return `settled ${outcomeOf(settled)}`;
+  }
   if (answer.status === 200) walk.bank.set(`${refund.id}-by-hand`, Math.round(refund.amount * 100));
   return `paid ${outcomeOf(answer)}`;
 };

@@ -20,7 +20,7 @@ export { HOSTED_PAGE_PATH, createRazorpayGateway } from './gateways/razorpay-gat
 export type { RazorpayKeys } from './gateways/razorpay-gateway.ts';
 export { signatureOf } from './gateways/signatures.ts';
 export { payoutsByHand } from './payouts/payout-adapter.ts';
-export type { PayoutAdapter } from './payouts/payout-adapter.ts';
+export type { PayoutAdapter, PayoutOutcome } from './payouts/payout-adapter.ts';
 export { recordLargeRefundsOf } from './refunds/large-refund.ts';
 export type { SupportStaff } from './refunds/large-refund.ts';
 export type { CaptureHook, OrderCapture } from './attempts/capture-hook.ts';

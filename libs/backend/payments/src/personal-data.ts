@@ -19,5 +19,10 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'user_id',
     keeps: 'The accounts that a farmer gave for money back, encrypted, so that a change can be looked into.',
   },
+  {
+    table: 'refund_bank_references',
+    person: 'user_id',
+    keeps: 'Who of support read which payment at the bank when it did not answer for a refund, for audits.',
+  },
   { table: 'payments', person: 'credit_user_id', keeps: 'Attempts to repay credit.' },
 ];

@@ -4,4 +4,4 @@ export { creditAcceptances, creditEntries, creditLines, creditTransactions } fro
 export { paymentDisputes } from './disputes/tables.ts';
 export { gatewayEntries } from './ledger/tables.ts';
 export { settledItems, settlementDays, settlementDifferences } from './settlements/tables.ts';
-export { refundDestinations, refundNumbers, refunds } from './refunds/tables.ts';
+export { refundBankReferences, refundDestinations, refundNumbers, refunds } from './refunds/tables.ts';

@@ -99,7 +99,7 @@ async function reportOf(
 
 /**
  * A refund is identified by the gateway's id; before the gateway's answer has arrived, by the idempotency key of our
- * attempt.
+ * attempt. Money that has moved counts whichever attempt it was of.
  */
 async function bookRefundEvent(
   tx: Transaction,
@@ -111,10 +111,9 @@ async function bookRefundEvent(
     tried === null
       ? undefined
       : and(
-          isNull(refunds.gatewayRefundId),
           eq(refunds.id, tried.id),
-          eq(refunds.failures, tried.failures),
           eq(refunds.gatewayPaymentId, paymentId),
+          ...(status === 'processed' ? [] : [isNull(refunds.gatewayRefundId), eq(refunds.failures, tried.failures)]),
         );
   const [refund] = await tx
     .select()

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { bookRefundAtGateway } from '../ledger/book-at-gateway.ts';
+import { escalateRefund } from './escalate-refund.ts';
+import { recordLateReport } from './late-reports.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -16,19 +18,23 @@ const ASK_AFTER_MS = 600_000;
 export interface RefundReport {
   status: 'pending' | 'processed' | 'failed';
   gatewayRefundId: string | null;
+  /** The bank's reference of a payout; none for what goes back through a gateway. */
+  bankReference?: string | null;
 }
 
 /**
- * Records the progress of a refund, which the caller has locked. A paid refund stays paid whatever is reported later;
- * a failed one is retried, and support is notified from the third failure on. See docs/domain/payments.md#refunds.
+ * Records the progress of a refund, which the caller has locked. A paid refund stays paid whatever is reported later,
+ * and is raised when that is a second payment; a failed one is retried, and support is notified from the third failure
+ * on. See docs/domain/payments.md#refunds.
  */
 export async function bookRefund(
   tx: Transaction,
   dependencies: Dependencies,
   refund: RefundRow,
-  { status, gatewayRefundId }: RefundReport,
+  { status, gatewayRefundId, bankReference = null }: RefundReport,
 ): Promise<void> {
-  if (refund.status === 'REFUND_COMPLETED') return;
+  if (refund.status === 'REFUND_COMPLETED')
+    return recordLateReport(tx, dependencies, refund, { status, gatewayRefundId, bankReference });
   const at = dependencies.now();
   const later = (pause: number) => new Date(at.getTime() + pause);
   if (status === 'failed') {
@@ -45,6 +51,7 @@ export async function bookRefund(
         status: 'REFUND_INITIATED',
         leg: 'FAILED',
         gatewayRefundId: null,
+        sentThrough: null,
         failures,
         nextTryAt: later(pause),
         raisedAt,
@@ -59,6 +66,8 @@ export async function bookRefund(
           status: 'REFUND_COMPLETED',
           leg: 'SUCCESS',
           gatewayRefundId,
+          bankReference,
+          sentThrough: null,
           nextTryAt: null,
           completedAt: at,
           encryptedDestination: null,
@@ -68,14 +77,4 @@ export async function bookRefund(
   await bookRefundAtGateway(tx, refund, { gatewayRefundId, at });
   for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
     await hook.completed?.(tx, dependencies, refund);
-}
-
-/** Notifies support, by the log and by a flag on the refund. @returns when */
-export function escalateRefund(
-  { log }: Pick<Dependencies, 'log'>,
-  { id, number }: Pick<RefundRow, 'id' | 'number'>,
-  at: Date,
-): Date {
-  log.error({ refund: id, number }, 'a refund does not go through: support has to look at it');
-  return at;
 }

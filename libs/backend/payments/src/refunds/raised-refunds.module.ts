@@ -4,7 +4,8 @@ import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identi
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { markPaidManually, raisedRefunds } from './raised-refunds.ts';
+import { markPaidManually } from './mark-paid.ts';
+import { raisedRefunds } from './raised-refunds.ts';
 import { toRefund } from './refunds-of.ts';
 
 const PATH = '/support/v1/refunds';
@@ -49,6 +50,7 @@ export const raisedRefundsModule: Module = {
           await markPaidManually(dependencies, staff, {
             id: request.params.id,
             destinationVersion: request.body.destination_version,
+            bankReference: request.body.bank_reference ?? null,
           }),
         );
       },

@@ -16,6 +16,7 @@ import {
 import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
 import { paymentCaptures } from '../attempts/tables.ts';
+import type { PayoutKind } from '../payouts/payout-adapter.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -47,6 +48,12 @@ export const refunds = pgTable(
     maskedDestination: text('masked_destination'),
     /** Counts the destinations that were given, from 1: support says which of them was paid. */
     destinationVersion: integer('destination_version').notNull().default(0),
+    /** Through what a payout was sent whose outcome is unknown; null while none is. */
+    sentThrough: text('sent_through').$type<PayoutKind>(),
+    /** The bank's reference of the payout that the refund was completed with. */
+    bankReference: text('bank_reference'),
+    /** When it turned out that the money went out a second time; support has to get it back. */
+    paidTwiceAt: time('paid_twice_at'),
     /** Number of attempts that failed permanently; each new attempt has its own key at the gateway. */
     failures: integer().notNull().default(0),
     /** When to try or to ask next; null when nothing is to be done. */
@@ -89,6 +96,25 @@ export const refundDestinations = pgTable(
     givenAt: time('given_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.version] })],
+);
+
+/**
+ * What persons of support have read at the bank about a payout that it does not answer: rows are only ever added. Two
+ * of them with the same reference settle it.
+ */
+export const refundBankReferences = pgTable(
+  'refund_bank_references',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    bankReference: text('bank_reference').notNull(),
+    givenAt: time('given_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.refundId, table.userId, table.bankReference] })],
 );
 
 /** A refund as the database has it. */

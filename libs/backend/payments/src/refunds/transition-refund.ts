@@ -1,5 +1,4 @@
-import type { RefundDestination } from '@haat/api-contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { GatewayError } from '../gateways/payment-gateway.ts';
 import type { GatewayRefund } from '../gateways/payment-gateway.ts';
 import { addEvent, describeError, inTransaction, isId, workInLanes } from '@haat/backend-platform';
@@ -9,9 +8,11 @@ import { GATEWAY_BATCH, GATEWAY_LANES } from '../attempts/gateway-lanes.ts';
 import { gatewayOf } from '../attempts/gateway-of.ts';
 import type { PaymentProvider } from '../attempts/gateway-of.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
-import { bookRefund, escalateRefund } from './book-refund.ts';
+import { bookRefund } from './book-refund.ts';
 import type { RefundReport } from './book-refund.ts';
-import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { escalateRefund } from './escalate-refund.ts';
+import { askAgain } from './late-reports.ts';
+import { payOut } from './pay-out.ts';
 import { payoutDecision } from './refund-hook.ts';
 import { refundKey } from './refund-key.ts';
 import { keysOf, findRefundAtGateway } from './find-refund-at-gateway.ts';
@@ -54,11 +55,15 @@ async function continueRefund(dependencies: Dependencies, refund: LeasedRefund):
     await inTransaction(database, async (tx) => {
       const [current] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
       if (current === undefined) return;
+      // Another process has asked meanwhile, and has counted this failure.
+      if (report?.status === 'failed' && current.failures !== refund.failures) return;
       if (report !== null) return bookRefund(tx, dependencies, current, report);
+      if (current.status === 'REFUND_COMPLETED') return;
       await tx
         .update(refunds)
         .set({
           nextTryAt: null,
+          sentThrough: null,
           raisedAt: current.raisedAt ?? escalateRefund(dependencies, current, dependencies.now()),
         })
         .where(eq(refunds.id, id));
@@ -69,9 +74,11 @@ async function continueRefund(dependencies: Dependencies, refund: LeasedRefund):
 }
 
 /** A refund that this process has leased. */
-interface LeasedRefund extends RefundRow {
+export interface LeasedRefund extends RefundRow {
   /** Whether it was requested before, so that the payer may have executed it although no response arrived. */
   wasRequestedBefore: boolean;
+  /** Through what this payout was sent before, without an answer. */
+  unansweredBy: RefundRow['sentThrough'];
 }
 
 /**
@@ -89,6 +96,7 @@ async function leaseRefunds(dependencies: Dependencies, most: number, id?: strin
     const payouts = await inTransaction(database, async (tx) => {
       const [payout] = await dueRefunds(tx, dependencies, { most: 1, id, isPayout: true });
       if (payout === undefined) return null;
+      if (payout.status === 'REFUND_COMPLETED') return leaseSettled(tx, dependencies, payout);
       return (await releaseOrPostpone(tx, dependencies, payout)) ? lease(tx, dependencies, [payout]) : [];
     });
     if (payouts === null) break;
@@ -118,16 +126,33 @@ async function dueRefunds(
     .for('update', id === undefined ? { skipLocked: true } : {});
 }
 
-async function lease(tx: Transaction, { now }: Dependencies, due: readonly RefundRow[]): Promise<LeasedRefund[]> {
-  if (due.length === 0) return [];
+async function lease(
+  tx: Transaction,
+  { now, adapters }: Dependencies,
+  due: readonly RefundRow[],
+): Promise<LeasedRefund[]> {
   const leased = {
     status: 'REFUND_INITIATED',
     leg: 'PENDING',
     nextTryAt: new Date(now().getTime() + LEASE_MS),
   } as const;
-  const ids = due.map(({ id }) => id);
-  await tx.update(refunds).set(leased).where(inArray(refunds.id, ids));
-  return due.map((refund) => ({ ...refund, ...leased, wasRequestedBefore: refund.leg !== null }));
+  const leasedRefunds: LeasedRefund[] = [];
+  for (const refund of due) {
+    const { id, leg, gatewayPaymentId, sentThrough: unansweredBy } = refund;
+    // Written before the bank is called: it may pay although its answer is lost.
+    const through = gatewayPaymentId !== null || adapters.payouts.kind === 'by-hand' ? null : adapters.payouts.kind;
+    const changed = { ...leased, sentThrough: unansweredBy ?? through };
+    await tx.update(refunds).set(changed).where(eq(refunds.id, id));
+    leasedRefunds.push({ ...refund, ...changed, wasRequestedBefore: leg !== null, unansweredBy });
+  }
+  return leasedRefunds;
+}
+
+/** Leases a payout that was settled without its bank's answer, which is only asked about. */
+async function leaseSettled(tx: Transaction, { now }: Dependencies, refund: RefundRow): Promise<LeasedRefund[]> {
+  const later = askAgain(now());
+  await tx.update(refunds).set(later).where(eq(refunds.id, refund.id));
+  return [{ ...refund, ...later, wasRequestedBefore: true, unansweredBy: refund.sentThrough }];
 }
 
 /** Whether every area releases a payout now; otherwise its next try is postponed. */
@@ -142,22 +167,14 @@ async function releaseOrPostpone(tx: Transaction, dependencies: Dependencies, re
 
 /** Null when no adapter can pay it: a person has to. */
 async function pay(dependencies: Dependencies, refund: LeasedRefund): Promise<RefundReport | null> {
-  const { gatewayPaymentId, amountPaise, encryptedDestination } = refund;
-  const { database, adapters, encryptor } = dependencies;
-  if (gatewayPaymentId !== null) {
-    const [paid] = await database
-      .select({ kind: payments.kind })
-      .from(paymentCaptures)
-      .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
-      .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
-    return payThrough(dependencies, gatewayOf(dependencies, paid?.kind ?? 'pay-now'), gatewayPaymentId, refund);
-  }
-  if (encryptedDestination === null) throw new Error('a refund without a destination was due');
-  const destination = JSON.parse(
-    await encryptor.decrypt(encryptedDestination, DESTINATION_PURPOSE),
-  ) as RefundDestination;
-  const paid = await adapters.payouts.pay({ key: refundKey(refund), amountPaise, destination });
-  return paid === null ? null : { status: paid, gatewayRefundId: null };
+  const { gatewayPaymentId } = refund;
+  if (gatewayPaymentId === null) return payOut(dependencies, refund);
+  const [paid] = await dependencies.database
+    .select({ kind: payments.kind })
+    .from(paymentCaptures)
+    .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
+    .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
+  return payThrough(dependencies, gatewayOf(dependencies, paid?.kind ?? 'pay-now'), gatewayPaymentId, refund);
 }
 
 /**
