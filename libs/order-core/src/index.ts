@@ -81,6 +81,8 @@ export type { CashRefund, CashRefundRelease } from './payment/cash-refund-releas
 export { needsSecondPerson } from './payment/second-person.ts';
 export { chargebackEntry } from './payment/chargeback.ts';
 export type { Chargeback } from './payment/chargeback.ts';
+export { disputeShares } from './payment/dispute-shares.ts';
+export type { DisputedPayment, DisputeShares } from './payment/dispute-shares.ts';
 export { feeAfterRefund, feeOf, saleEntries } from './payment/shop-sale.ts';
 export type { SaleEntry, ShopSale, ChargedFee } from './payment/shop-sale.ts';
 export { cashDuePaise } from './payment/cash-due.ts';

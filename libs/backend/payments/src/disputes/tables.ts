@@ -1,6 +1,6 @@
 import type { DisputePhase, DisputeStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '@haat/backend-orders/tables';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -34,6 +34,30 @@ export const paymentDisputes = pgTable(
     index('payment_disputes_open')
       .on(table.respondBy)
       .where(sql`status in ('open', 'under_review')`),
+  ],
+);
+
+/**
+ * What of a return's money did not go back because the payer's bank disputed the payment. See
+ * docs/domain/payments.md#parts-of-a-payment.
+ */
+export const withheldRefunds = pgTable(
+  'withheld_refunds',
+  {
+    returnId: uuid('return_id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** What of it is premium that an insurer gives back. */
+    premiumPaise: bigint('premium_paise', { mode: 'number' }).notNull(),
+    /** What of it went back since. */
+    releasedPaise: bigint('released_paise', { mode: 'number' }).notNull().default(0),
+    withheldAt: time('withheld_at').notNull(),
+  },
+  (table) => [
+    index('withheld_refunds_order').on(table.orderId),
+    check('withheld_refunds_released', sql`${table.releasedPaise} between 0 and ${table.amountPaise}`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { disputeHoldOfPayment } from '../disputes/record-dispute.ts';
+import { withholdDisputed } from '../disputes/withheld-refunds.ts';
 import { requestRefund } from './request-refund.ts';
 import type { RefundRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
@@ -41,9 +42,10 @@ export interface ReturnRefundRequest {
 }
 
 /**
- * Refunds returned goods, never more than was paid and has not gone back, by the method they were paid with: through
- * the gateway, off the dues of a credit line, or, for cash, to the farmer's destination. Repeating it for the same
- * return changes nothing. @returns the refund, of several the one that has yet to be paid; null when none was created
+ * Refunds returned goods, never more than was paid and has not gone back or is disputed, by the method they were paid
+ * with: through the gateway, off the dues of a credit line, or, for cash, to the farmer's destination. Repeating it for
+ * the same return changes nothing.
+ * @returns the refund, of several the one that has yet to be paid; null when none was created
  */
 export async function refundForReturn(
   tx: Transaction,
@@ -53,10 +55,18 @@ export async function refundForReturn(
   const reference = named.reference ?? returnId;
   if (reference === null) throw new Error('a refund of nothing that has a name');
   const amountPaise = Math.min(wantedPaise, await refundablePaise(tx, order));
+  const refundedPremium = Math.min(premiumPaise, amountPaise);
+  if (returnId !== null)
+    await withholdDisputed(tx, dependencies, {
+      returnId,
+      orderId: order.id,
+      amountPaise: wantedPaise - amountPaise,
+      premiumPaise: premiumPaise - refundedPremium,
+    });
   const request = {
     orderId: order.id,
     amountPaise,
-    premiumPaise: Math.min(premiumPaise, amountPaise),
+    premiumPaise: refundedPremium,
     cause,
     to: null,
     gatewayPaymentId: null,
