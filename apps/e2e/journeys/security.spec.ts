@@ -1,6 +1,7 @@
 import { SHELLS } from '@haat/api-contract/vocabulary';
-import { PLACES } from '../src/market/goods.ts';
+import { GOODS, PLACES, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { Frame } from '../src/screens/frame.ts';
 
 for (const shell of SHELLS) {
   test.describe(shell, () => {
@@ -52,6 +53,34 @@ for (const shell of SHELLS) {
         expect(html, path).not.toMatch(/href="javascript:/);
       }
       expect(new Set(nonces).size).toBe(nonces.length);
+    });
+
+    test('A page that guests share carries a nonce and a cookie for each, and no cart', async ({
+      page,
+      shopper,
+      t,
+    }) => {
+      await shopper.choosesPlace(PLACES.town);
+      const place = (await page.context().cookies()).find(({ name }) => name === 'place');
+      const guestsPage = async () => {
+        const answer = await fetch(`${shopper.shellAddress}/products`, {
+          headers: { accept: 'text/html', cookie: `place=${place?.value}` },
+        });
+        const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+        const html = await answer.text();
+        expect(html).toContain(nonce);
+        return { nonce, html: html.replaceAll(nonce, ''), cookies: answer.headers.getSetCookie().join() };
+      };
+      const [first, second] = [await guestsPage(), await guestsPage()];
+      expect(second.html).toBe(first.html);
+      expect(second.nonce).not.toBe(first.nonce);
+      expect(first.cookies).toMatch(/-guest=/);
+      expect(second.cookies).not.toBe(first.cookies);
+
+      await shopper.puts({ variantId: GOODS.boron.variantId, vendorId: SHOPS.centre });
+      await page.goto('/products');
+      await expect(new Frame(page, t).cartBar()).toBeVisible();
+      expect((await guestsPage()).html).toBe(first.html);
     });
 
     test('A photo is shown before it is sent, without letting a script in', async ({ page, trouble }) => {

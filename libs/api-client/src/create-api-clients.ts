@@ -40,6 +40,8 @@ export interface RequestFacts {
   readonly accessToken: () => string | null;
   /** After a 401: a fresh access token, or null when there is none to be had. */
   readonly refresh: () => Promise<string | null>;
+  /** Called when a call of this request has failed for good, whichever way. */
+  readonly onFailure?: () => void;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
@@ -67,6 +69,7 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
           const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
           return (await shared.get(call, () => sendOnce(line, call, facts, deadline))) as Answer;
         } catch (error) {
+          facts.onFailure?.();
           if (report && error instanceof ApiError && isUnexpected(error)) {
             report(error, {
               service: call.service,

@@ -29,7 +29,7 @@ export interface AvailabilityArguments {
 }
 
 /** Shops of a place seldom change, and nearly every page asks for them. */
-const SHOPS_SHARED_MS = 3_000;
+const SHOPS_SHARED_MS = 1_000;
 
 /**
  * `GET /hyperlocal/v2/availability`: shops that serve a place, nearest first; null on failure. See

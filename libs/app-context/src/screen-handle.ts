@@ -34,6 +34,12 @@ export interface ScreenHandle {
   readonly backTo?: string;
   /** The screen draws its own heading, so the top bar leaves the title out. */
   readonly ownHeading?: boolean;
+  /**
+   * The page is the same for all guests without a cart who share language, place and address: it is kept for seconds.
+   * Its loader may read the request's context and cookies, and no other header. See
+   * docs/domain/application.md#pages-of-guests.
+   */
+  readonly sameForGuests?: boolean;
   /** The screen has its own bottom bar, such as 'place order': the bottom navigation is hidden. */
   readonly ownBottomBar?: boolean;
 }

@@ -1,14 +1,17 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
+import { isSameForGuestsContext } from './guest-pages/answer-guest-pages.ts';
+import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
 import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
 import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { pageResponse } from './server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 
 /*
@@ -42,6 +45,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(serverFactsContext)?.nonce || undefined;
+  context.set(isSameForGuestsContext, isSameForGuests(entry));
   const texts = textsOf(context);
   const pageTexts: PageTexts = {
     embedded: {
@@ -57,14 +61,25 @@ export default async function handleRequest(
     </PageTextsContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
+    const written: string[] = [];
+    const body = new Writable({
+      decodeStrings: false,
+      write(chunk: string | Buffer, _encoding, done) {
+        written.push(typeof chunk === 'string' ? chunk : utf8.write(chunk));
+        done();
+      },
+      final(done) {
+        resolve(written.join('') + utf8.end());
+        done();
+      },
+    });
+    const utf8 = new StringDecoder('utf8');
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Nothing of a page is put aside to be moved in by a script: it is whole without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
         pipe(body);
       },
       onShellError: reject,
@@ -72,14 +87,14 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
-  return new Response(scriptsAfterPaint(html, nonce), { status, headers });
+  return pageResponse(scriptsAfterPaint(html, nonce), { status, headers }, context.get(serverFactsContext));
 }
 
 /**
  * The request's texts. A request that failed before anything was known of it is answered in the language that opens.
  */
 function textsOf(context: RouterContextProvider): Texts {
-  return context.get(requestTextsContext) ?? textLibrary.openTexts(DEFAULT_LANGUAGE);
+  return context.get(requestTextsContext) ?? textLibrary.textsIn(DEFAULT_LANGUAGE);
 }
 
 /** Logs unexpected errors; failed calls are reported where they fail, and thrown responses are not errors. */

@@ -20,7 +20,9 @@ import {
   isCrossSiteNavigation,
   createSessionMemory,
   deviceContext,
+  deviceCookieName,
   guestCookie,
+  guestCookieName,
   identityClientContext,
   isSameOrigin,
   openDevice,
@@ -34,6 +36,8 @@ import {
 } from '@haat/auth-session/server';
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
+import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
+import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
 import { demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
@@ -41,6 +45,8 @@ import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
 const sessionMemory = createSessionMemory(Date.now);
+/** Pages of guests, shared by all requests of this process. */
+const guestPages = createGuestPageCache();
 /** For calls that are never aborted: a token exchange is shared, and aborting it would lose tokens. */
 const untilDone = new AbortController().signal;
 
@@ -78,10 +84,10 @@ async function loadRequestContext(
 
   context.set(shellContext, shell);
   context.set(languageContext, language);
-  const texts = textLibrary.openTexts(language);
+  const texts = textLibrary.textsIn(language);
   context.set(requestTextsContext, texts);
   context.set(demoNoticeContext, facts.runtime.isDemo ? texts.t('demo:notice') : null);
-  context.set(textContext, (key, values) => texts.t(key, { ...values }));
+  context.set(textContext, (key, values) => (values === undefined ? texts.t(key) : texts.t(key, { ...values })));
   context.set(placeContext, place);
   context.set(visitContext, visit);
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
@@ -113,7 +119,8 @@ async function loadRequestContext(
   shareSession(context);
   if (isPage && session.state.status === 'visitor') guest.announce();
 
-  const response = await next();
+  const own = [guestCookieName(scope), deviceCookieName(scope)];
+  const response = await (isPage ? answerGuestPage(guestPages, { request, context, cookies, own }, next) : next());
 
   if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
     // Asked for again from here, the page no longer says what led to it.
@@ -222,6 +229,7 @@ function openServices(
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),
+    onFailure: () => context.set(hasFailedCallContext, true),
   });
 }
 

@@ -1,8 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { cart, type ApiClient } from '@haat/api-client';
-import type { CartView } from '@haat/api-contract';
 import {
-  apiContext,
   languageContext,
   placeContext,
   prebookContext,
@@ -14,6 +11,7 @@ import {
   type Session,
 } from '@haat/app-context';
 import { demoNoticeContext } from './page-texts/texts.server.ts';
+import { rootCart } from './root-cart.ts';
 import { visitContext } from './visit/visit.ts';
 
 /**
@@ -21,28 +19,20 @@ import { visitContext } from './visit/visit.ts';
  * service is down.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const known = await cartOrNull(context.get(apiContext));
+  const cart = await rootCart(context);
   return {
     shell: context.get(shellContext),
     language: context.get(languageContext),
     place: context.get(placeContext),
     // Read after the call: a refused token refresh during the call ends the session.
     session: pageSession(context.get(sessionContext)),
-    cart: known,
+    cart,
     vendor: context.get(vendorContext).requestedVendorId,
     isPrebook: context.get(prebookContext),
     isWebview: context.get(visitContext).isWebview,
     hostOrigins: context.get(visitContext).hostOrigins,
     demoNotice: context.get(demoNoticeContext),
   };
-}
-
-async function cartOrNull(api: ApiClient): Promise<CartView | null> {
-  try {
-    return await cart(api);
-  } catch {
-    return null;
-  }
 }
 
 function pageSession(session: Session): PageSession {

@@ -1,6 +1,7 @@
 /** The session on a shell's server: cookies, refresh, signing in and out. */
 export {
   clearedSessionCookies,
+  deviceCookieName,
   guestCookie,
   guestCookieName,
   readCookies,

@@ -84,14 +84,19 @@ export function readGuestCookie(header: string | null, scope: CookieScope): stri
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 
+/** Name of the device's cookie. */
+export function deviceCookieName(scope: CookieScope): string {
+  return ownCookieName('device', scope);
+}
+
 /** `Set-Cookie` value that keeps the device's id for 400 days, the longest that browsers keep one. */
 export function deviceCookie(id: string, scope: CookieScope): string {
-  return cookie(ownCookieName('device', scope), id, DEVICE_SECONDS, scope);
+  return cookie(deviceCookieName(scope), id, DEVICE_SECONDS, scope);
 }
 
 /** Reads the device's id; what is not one of ours is ignored. */
 export function readDeviceCookie(header: string | null, scope: CookieScope): string | null {
-  const id = readCookies(header)[ownCookieName('device', scope)];
+  const id = readCookies(header)[deviceCookieName(scope)];
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 

@@ -18,6 +18,7 @@ export { formatRelativeTime } from './time/format-relative-time.ts';
 export type { RelativeTimeOptions } from './time/format-relative-time.ts';
 export { openingState } from './time/opening-state.ts';
 export type { OpeningState } from './time/opening-state.ts';
+export { shortMonth } from './time/short-month.ts';
 
 // What people type
 export { isDigitsOnly } from './typed/is-digits-only.ts';

@@ -17,27 +17,37 @@ describe('texts', () => {
   const library = createTextLibrary(files);
 
   it('says a text in the language, with plurals and values as they are', () => {
-    const english = library.openTexts('en');
+    const english = library.textsIn('en');
     expect(english.t('main:items', { count: 1 })).toBe('1 item');
     expect(english.t('main:items', { count: 2 })).toBe('2 items');
     expect(english.t('cart:title', { name: '<b>Ganesh & sons</b>' })).toBe('Cart of <b>Ganesh & sons</b>');
     expect(english.t('main:errors.cart_error_empty')).toBe('Your cart is empty');
-    expect(library.openTexts('hi').t('main:okay')).toBe('ठीक है');
+    expect(library.textsIn('hi').t('main:okay')).toBe('ठीक है');
   });
 
   it('falls back to the key itself, never to another language', () => {
-    expect(library.openTexts('hi').t('cart:title')).toBe('title');
-    expect(library.openTexts('gu').t('main:okay')).toBe('okay');
+    expect(library.textsIn('hi').t('cart:title')).toBe('title');
+    expect(library.textsIn('gu').t('main:okay')).toBe('okay');
   });
 
-  it('keeps requests apart: one that changes its language changes no other', async () => {
-    const mine = library.openTexts('hi');
-    const yours = library.openTexts('hi');
-    await mine.changeLanguage('en');
-    expect(mine.language).toBe('en');
-    expect(yours.language).toBe('hi');
-    expect(yours.t('main:okay')).toBe('ठीक है');
-    expect(library.openTexts('hi').t('main:okay')).toBe('ठीक है');
+  it('is shared by requests: none can change its language', async () => {
+    const mine = library.textsIn('hi');
+    await expect(mine.changeLanguage('en')).rejects.toThrow('shared');
+    expect(library.textsIn('hi').language).toBe('hi');
+    expect(library.textsIn('hi').t('main:okay')).toBe('ठीक है');
+  });
+
+  it('says the same the second time, alone or within a namespace, with values or without', () => {
+    const texts = library.textsIn('en');
+    const inMain = texts.getFixedT('en', 'main');
+    for (let time = 0; time < 2; time += 1) {
+      expect(texts.t('main:okay')).toBe('OK');
+      expect(inMain('okay')).toBe('OK');
+      expect(texts.getFixedT('en', 'cart')('okay')).toBe('okay');
+      expect(inMain('items', { count: 1 })).toBe('1 item');
+      expect(inMain('items', { count: 2 })).toBe('2 items');
+      expect(library.textsIn('hi').t('main:okay')).toBe('ठीक है');
+    }
   });
 
   it('gives a document only the asked namespaces of its language', () => {

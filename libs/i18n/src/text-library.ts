@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shareTexts } from './share-texts.ts';
 import { createTexts, type NamespaceTexts, type Texts } from './create-texts.ts';
 
 /** Every text file by its path, which ends in `/<namespace>/<language>.json`. */
@@ -8,8 +9,8 @@ export type TextFiles = Readonly<Record<string, NamespaceTexts>>;
 export interface TextLibrary {
   /** Changes when any text does. */
   readonly version: string;
-  /** Texts of a language for one request: an instance of its own, on texts that all requests share. */
-  openTexts(language: string): Texts;
+  /** Texts of a language: one instance for all requests, whose language nothing can change. */
+  textsIn(language: string): Texts;
   /** Only the asked namespaces of a language: what goes into a document. */
   excerpt(language: string, namespaces: Iterable<string>): Record<string, NamespaceTexts>;
 }
@@ -29,18 +30,16 @@ export function createTextLibrary(files: TextFiles): TextLibrary {
     .update(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url')
     .slice(0, 12);
-  const originals = new Map<string, Texts>();
-  /** What requests copy: a copy takes a third of the time that a new instance takes. */
-  const originalIn = (language: string): Texts => {
-    const known = originals.get(language);
-    if (known) return known;
-    const texts = createTexts({ language, namespaces: byLanguage.get(language) ?? {} });
-    originals.set(language, texts);
-    return texts;
-  };
+  const opened = new Map<string, Texts>();
   return {
     version,
-    openTexts: (language) => originalIn(language).cloneInstance(),
+    textsIn(language) {
+      const known = opened.get(language);
+      if (known) return known;
+      const texts = shareTexts(createTexts({ language, namespaces: byLanguage.get(language) ?? {} }));
+      opened.set(language, texts);
+      return texts;
+    },
     excerpt(language, namespaces) {
       const all = byLanguage.get(language) ?? {};
       return Object.fromEntries(

@@ -1,12 +1,11 @@
 import type { ServerTexts } from '@haat/app-context';
-import { formatDateTime, indiaDay } from '@haat/format';
+import { formatDateTime, indiaDay, shortMonth } from '@haat/format';
 import { timeText } from './shop.presenter.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * A day as people say it: today, tomorrow, yesterday, else '21 Nov', with the year if it is another one. It runs on the
- * server, which knows the months of all six languages.
+ * A day as people say it: today, tomorrow, yesterday, else '21 Nov', with the year if it is another one.
  *
  * Calendar days are India's: docs/domain/amounts-and-formats.md#days-and-times.
  *
@@ -21,8 +20,7 @@ export function dayText(t: ServerTexts, language: string, day: string, now: Date
   if (distance === -1) return t('order:day.yesterday');
   if (Number.isNaN(then)) return '';
   // The month from the language, the order of the parts the same in all six.
-  const month = new Intl.DateTimeFormat(`${language}-IN`, { month: 'short', timeZone: 'UTC' }).format(then);
-  const dayAndMonth = `${Number(day.slice(8, 10))} ${month}`;
+  const dayAndMonth = `${Number(day.slice(8, 10))} ${shortMonth(language, new Date(then).getUTCMonth())}`;
   return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
 }
 

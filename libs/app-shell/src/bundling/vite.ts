@@ -22,7 +22,8 @@ export function shellConfig(directory: string): UserConfig {
     ],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
     // Workspace libraries are source: they are built into the server too. Packages stay packages.
-    ssr: { noExternal: [/^@haat\//] },
+    // A package of which the workspace has two versions is built in: beside the build only the other would be found.
+    ssr: { noExternal: [/^@haat\//, 'lru-cache'] },
     environments: {
       client: {
         build: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { openShellRuntime } from './open-shell-runtime.ts';
+import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 
@@ -56,18 +57,20 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin 
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) gone.abort();
       });
-      const context = entry.startContext({
+      const facts: ServerFacts = {
         runtime,
         requestId: request.id,
         callerAddress: request.ip,
         nonce: reply.cspNonce.script,
-      });
+        page: { html: null },
+      };
+      const context = entry.startContext(facts);
       const response = await handle(toWebRequest(request, address, gone.signal), context);
       // Its address names the links of a page, also a person's orders: the router would let every cache keep it for a
       // year.
       if (address.pathname === build.routeDiscovery.manifestPath)
         response.headers.set('cache-control', 'private, no-store');
-      return sendWebResponse(reply, response);
+      return sendWebResponse(reply, response, pageOf(response, facts));
     },
   });
 }
@@ -88,13 +91,14 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
   });
 }
 
-async function sendWebResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function sendWebResponse(reply: FastifyReply, response: Response, page: string | null): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (page !== null) return reply.send(page);
   if (response.body === null) return reply.send(null);
   // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed and sent in one piece.
   return reply.send(Buffer.from(await response.arrayBuffer()));

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ApiClient, IdentityClient, RequestFacts } from '@haat/api-client';
+import type { PageSlot } from './page-response.ts';
 
 /** What is the same for every request of a shell's process. */
 export interface ShellRuntime {
@@ -20,6 +21,8 @@ export interface ServerFacts {
   readonly callerAddress: string | null;
   /** Of the content security policy of this answer; empty in development, where there is none. */
   readonly nonce: string;
+  /** Where the page goes that is rendered for this request. */
+  readonly page: PageSlot;
 }
 
 /** Context key of the web server's facts of a request; null under the development server. */

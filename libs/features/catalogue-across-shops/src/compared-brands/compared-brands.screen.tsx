@@ -11,6 +11,7 @@ export const handle = {
   namespaces: ['products', 'product-feed'],
   frame: 'shop',
   backTo: '/productsV2',
+  sameForGuests: true,
 } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ export const handle = {
   frame: 'shop',
   backTo: '/productsV2',
   ownHeading: true,
+  sameForGuests: true,
 } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {

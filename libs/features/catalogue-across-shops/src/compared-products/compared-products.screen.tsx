@@ -5,7 +5,11 @@ import { loadComparedList, type ComparedListData } from '../compared-list.data.t
 import { NoPlace, NoShop, NothingFound } from '../nothing-to-compare.tsx';
 import { ComparedList } from './compared-list.tsx';
 
-export const handle = { namespaces: ['products', 'product-feed'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['products', 'product-feed'],
+  frame: 'shop',
+  sameForGuests: true,
+} satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadComparedList(args);

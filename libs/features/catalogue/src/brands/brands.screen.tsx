@@ -7,7 +7,7 @@ import { BrandSearch } from './brand-search.tsx';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 import { groupByLetter } from './group-by-letter.ts';
 
-export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = { namespaces: ['products'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const search = cutText((url.searchParams.get('search') ?? '').trim(), 100);

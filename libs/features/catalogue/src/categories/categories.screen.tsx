@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadNamed } from '../catalogue.data.ts';
 import { FacetTiles } from '../facet-tiles.tsx';
 
-export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = { namespaces: ['products'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { title: context.get(textContext)('products:facet.categories'), items: await loadNamed(context, 'category') };

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { isApiError, productBySlug } from '@haat/api-client';
 import type { ProductDetails, ProductVariant, Quote, Vendor } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   chosenShop,
@@ -87,9 +88,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       safety: { toxicity: product.toxicity, lines: product.safety },
       facts: {
         maker: product.maker,
-        origin:
-          new Intl.DisplayNames([context.get(languageContext)], { type: 'region' }).of(product.country_of_origin) ??
-          product.country_of_origin,
+        origin: countryNames(context.get(languageContext)).of(product.country_of_origin) ?? product.country_of_origin,
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
@@ -110,6 +109,15 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
 export type ProductData = ReturnType<typeof useLoaderData<typeof loadProduct>>;
 /** A product that is there. */
 export type ShownProduct = Extract<ProductData, { view: 'product' }>;
+
+const countryNamesIn = new Map<Language, Intl.DisplayNames>();
+
+/** Names of countries; making them takes longer than all else on the screen. */
+function countryNames(language: Language): Intl.DisplayNames {
+  const known = countryNamesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  countryNamesIn.set(language, known);
+  return known;
+}
 
 function quoteAt(variant: ProductVariant, vendor: Vendor | null): Quote | null {
   return variant.vendor_quotes.find(({ vendor_id }) => vendor_id === vendor?.id) ?? null;

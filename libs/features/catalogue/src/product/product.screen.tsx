@@ -15,6 +15,7 @@ export const handle = {
   backTo: '/products',
   ownHeading: true,
   ownBottomBar: true,
+  sameForGuests: true,
 } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {

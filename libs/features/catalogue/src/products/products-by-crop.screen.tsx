@@ -5,7 +5,12 @@ import { FacetListView } from './facet-list-view.tsx';
 
 export { skipRevalidationOnCartChange as shouldRevalidate } from '../skip-revalidation-on-cart-change.ts';
 
-export const handle = { namespaces: ['products'], frame: 'shop', backTo: '/products' } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['products'],
+  frame: 'shop',
+  backTo: '/products',
+  sameForGuests: true,
+} satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProductList(args, 'crop');

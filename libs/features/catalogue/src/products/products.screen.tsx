@@ -5,7 +5,7 @@ import { ProductListView } from './product-list-view.tsx';
 
 export { skipRevalidationOnCartChange as shouldRevalidate } from '../skip-revalidation-on-cart-change.ts';
 
-export const handle = { namespaces: ['products'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = { namespaces: ['products'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProductList(args, null);

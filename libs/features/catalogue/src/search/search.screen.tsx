@@ -10,7 +10,7 @@ import { loadSearch, searchedFor } from './search.data.ts';
 
 export { skipRevalidationOnCartChange as shouldRevalidate } from '../skip-revalidation-on-cart-change.ts';
 
-export const handle = { namespaces: ['search', 'products'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = { namespaces: ['search', 'products'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);

@@ -9,7 +9,7 @@ import { LatestOrderCard } from './latest-order-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Shelves } from './shelves.tsx';
 
-export const handle = { namespaces: ['home'], frame: 'home' } satisfies ScreenHandle;
+export const handle = { namespaces: ['home'], frame: 'home', sameForGuests: true } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const section = readSection(url.searchParams.get('section'));

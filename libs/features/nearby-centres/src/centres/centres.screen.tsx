@@ -8,7 +8,12 @@ import { ChangePlace } from '../change-place.tsx';
 import { loadCentres, readPage } from '../nearby-centres.data.ts';
 import { ShopCard } from '../shop-card.tsx';
 
-export const handle = { namespaces: ['nearby-centres'], frame: 'shop', backTo: '/nearby-dcs' } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['nearby-centres'],
+  frame: 'shop',
+  backTo: '/nearby-dcs',
+  sameForGuests: true,
+} satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = readPage(url.searchParams.get('page'));

@@ -8,7 +8,7 @@ import { ChangePlace } from '../change-place.tsx';
 import { loadNearby } from '../nearby-centres.data.ts';
 import { ShopCard } from '../shop-card.tsx';
 
-export const handle = { namespaces: ['nearby-centres'], frame: 'shop' } satisfies ScreenHandle;
+export const handle = { namespaces: ['nearby-centres'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { title: context.get(textContext)('nearby-centres:nearby.title'), nearby: await loadNearby(context) };

@@ -1,0 +1,116 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { emptyCartView, type ApiClient } from '@haat/api-client';
+import type { CartView } from '@haat/api-contract';
+import { apiContext, sessionContext } from '@haat/app-context';
+import { pageOf, pageResponse } from '../server/page-response.ts';
+import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
+import { visitContext } from '../visit/visit.ts';
+import { answerGuestPage, hasFailedCallContext, isSameForGuestsContext } from './answer-guest-pages.ts';
+import { createGuestPageCache } from './guest-page-cache.ts';
+
+const FULL: CartView = { ...emptyCartView('dehaat'), cart_id: 'c1', count: 2 };
+
+/** Who asks, and what happens while the page is rendered. */
+interface Asked {
+  readonly address?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly nonce?: string;
+  readonly isSignedIn?: boolean;
+  /** The cart of a guest who has one. */
+  readonly cart?: CartView;
+  readonly isWebview?: boolean;
+  readonly whileRendering?: (context: RouterContextProvider) => Response | undefined;
+}
+
+/** Asks one shell for a page after another; each rendering has a number. */
+function openShell() {
+  const cache = createGuestPageCache();
+  let renderings = 0;
+  return async (asked: Asked = {}): Promise<{ html: string; status: number; type: string | null }> => {
+    const { address = '/products', cookies = {}, nonce = `nonce-${Math.random()}`, isSignedIn = false } = asked;
+    const context = new RouterContextProvider();
+    const client: Partial<ApiClient> = {
+      isSignedIn,
+      guestCart: { id: asked.cart ? 'guest-with-a-cart' : null, ensure: () => '', forget: () => undefined },
+      send: async <Answer>() => asked.cart as Answer,
+    };
+    context.set(apiContext, client as ApiClient);
+    context.set(sessionContext, {
+      status: isSignedIn ? 'authenticated' : 'visitor',
+    } as never);
+    context.set(visitContext, { isWebview: asked.isWebview ?? false } as never);
+    const facts = { nonce, page: { html: null } } as unknown as ServerFacts;
+    context.set(serverFactsContext, facts);
+    context.set(isSameForGuestsContext, true);
+    const request = new Request(`https://haat.example${address}`);
+    const response = await answerGuestPage(cache, { request, context, cookies, own: ['guest', 'device'] }, async () => {
+      renderings += 1;
+      const headers: [string, string][] = [['content-type', 'text/html']];
+      const html = `<script nonce="${nonce}">${renderings}</script>`;
+      return asked.whileRendering?.(context) ?? pageResponse(html, { headers }, facts);
+    });
+    return {
+      html: pageOf(response, facts) ?? (await response.text()),
+      status: response.status,
+      type: response.headers.get('content-type'),
+    };
+  };
+}
+
+it('is rendered once for guests who share place, language and address, each with a nonce of their own', async () => {
+  const shell = openShell();
+  await shell({ nonce: 'first', cookies: { guest: 'g1', language: 'hi' } });
+  expect(await shell({ nonce: 'second', cookies: { guest: 'g2', device: 'd', language: 'hi' } })).toEqual({
+    html: '<script nonce="second">1</script>',
+    status: 200,
+    type: 'text/html',
+  });
+});
+
+it.each<[string, Asked]>([
+  ['another address', { address: '/products?page=2' }],
+  ['another language', { cookies: { language: 'en' } }],
+  ['another place', { cookies: { language: 'hi', place: 'Pune' } }],
+  ['a webview', { isWebview: true }],
+  ['a session', { isSignedIn: true }],
+  ['a cart', { cart: FULL }],
+  ['a parked cart', { cart: { ...emptyCartView('dehaat'), parked: { vendor_name: 'x', count: 1, until: '' } } }],
+])('is rendered anew for %s', async (_who, asked) => {
+  const shell = openShell();
+  const cookies = { language: 'hi' };
+  await shell({ cookies });
+  expect((await shell({ cookies, ...asked, nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+});
+
+it('is answered from the cache for a guest whose cart is empty', async () => {
+  const shell = openShell();
+  await shell();
+  expect((await shell({ cart: emptyCartView('dehaat'), nonce: 'n' })).html).toBe('<script nonce="n">1</script>');
+});
+
+it.each<[string, NonNullable<Asked['whileRendering']>]>([
+  [
+    'whose screen does not say that it is the same for all',
+    (context) => void context.set(isSameForGuestsContext, false),
+  ],
+  ['of which a part could not be loaded', (context) => void context.set(hasFailedCallContext, true)],
+  [
+    'that is not there',
+    (context) => pageResponse('gone', { status: 404, headers: [] }, context.get(serverFactsContext)),
+  ],
+  [
+    'that sets a cookie',
+    (context) => pageResponse('mine', { headers: [['set-cookie', 'a=b']] }, context.get(serverFactsContext)),
+  ],
+])('is not kept where it is one %s', async (_which, whileRendering) => {
+  const shell = openShell();
+  await shell({ whileRendering: (context) => whileRendering(context) ?? undefined });
+  expect((await shell({ nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+});
+
+it('is not kept of a person with a session', async () => {
+  const shell = openShell();
+  await shell({ isSignedIn: true });
+  expect((await shell({ nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+});

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { emptyCartView } from '@haat/api-client';
+import { apiContext, sessionContext } from '@haat/app-context';
+import { rootCart } from '../root-cart.ts';
+import { pageOf, pageResponse } from '../server/page-response.ts';
+import { serverFactsContext } from '../server/server-facts.ts';
+import { visitContext } from '../visit/visit.ts';
+import type { GuestPageCache } from './guest-page-cache.ts';
+
+/** Set by the renderer: the page that was rendered is the same for all guests, as its screen says. */
+export const isSameForGuestsContext = createContext(false);
+
+/** Whether a call for this page has failed: what is missing on it may be there the next moment. */
+export const hasFailedCallContext = createContext(false);
+
+/** What a guest's page depends on beside the services' data. */
+interface PageRequest {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  /** Cookies by name. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Names of those that only tell one guest from another. */
+  readonly own: readonly string[];
+}
+
+/**
+ * Answers a guest without a cart from the cache where the page is there, and keeps it where it was rendered anew. A
+ * page that belongs to a person, a session or a cart is always rendered. See
+ * docs/domain/application.md#pages-of-guests.
+ * @param render renders the page
+ */
+export async function answerGuestPage(
+  cache: GuestPageCache,
+  asked: PageRequest,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const { context } = asked;
+  const facts = context.get(serverFactsContext);
+  // Under the development server a page changes with its source.
+  if (facts === null) return render();
+  if (!(await isGuestWithoutCart(context))) return render();
+  const key = keyOf(asked);
+  const kept = cache.get(key);
+  if (kept) return pageResponse(kept.html.replaceAll(kept.nonce, facts.nonce), { headers: kept.headers }, facts);
+
+  const askedAt = cache.now();
+  const response = await render();
+  const html = pageOf(response, facts);
+  const isToBeKept =
+    html !== null &&
+    response.status === 200 &&
+    response.headers.getSetCookie().length === 0 &&
+    context.get(isSameForGuestsContext) &&
+    !context.get(hasFailedCallContext);
+  if (isToBeKept) cache.set(key, { html, nonce: facts.nonce, headers: [...response.headers] }, askedAt);
+  return response;
+}
+
+async function isGuestWithoutCart(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  if (context.get(sessionContext).status !== 'visitor' || context.get(apiContext).isSignedIn) return false;
+  const cart = await rootCart(context);
+  // Whole: also a parked cart shows on a page.
+  return isDeepStrictEqual(cart, EMPTY_CART);
+}
+
+const EMPTY_CART = emptyCartView('dehaat');
+
+/** All that a page of a guest without a cart depends on, and more: what a screen begins to read needs no note here. */
+function keyOf({ request, context, cookies, own }: PageRequest): string {
+  const others = Object.entries(cookies)
+    .filter(([name]) => !own.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([request.url, context.get(visitContext).isWebview, others]);
+}
