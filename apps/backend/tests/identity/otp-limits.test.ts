@@ -102,6 +102,25 @@ describe.each(testDatabases(import.meta.filename))('limits of one-time passwords
     expect(await requestOtp(backend, newNumber(), here, { human_check: solved })).toMatchObject(CHECK_NEEDED);
   });
 
+  it('makes guessing at one number from many networks dear, and takes no check that was cheaper', async () => {
+    const [phone, here] = [newNumber(), newNetwork()];
+    const costOf = ({ body }: TestAnswer) =>
+      (body.error.details as { challenge: HumanCheckChallenge }).challenge.parameters.cost;
+    for (let time = 0; time < 5; time += 1) expect((await requestOtp(backend, phone, newNetwork())).status).toBe(200);
+    const first = await requestOtp(backend, phone, here);
+    const cheap = await solve(first);
+    for (let time = 0; time < 5; time += 1) {
+      const at = newNetwork();
+      const human_check = await solve(await requestOtp(backend, phone, at));
+      expect((await requestOtp(backend, phone, at, { human_check })).status).toBe(200);
+    }
+    const dearer = await requestOtp(backend, phone, here, { human_check: cheap });
+    expect(dearer).toMatchObject(CHECK_NEEDED);
+    expect(costOf(dearer)).toBe(2 * costOf(first));
+    const human_check = await solve(dearer);
+    expect((await requestOtp(backend, phone, here, { human_check })).status).toBe(200);
+  });
+
   it('serves a phone without script too: after two minutes', async () => {
     const here = newNetwork();
     await fill(here, 3);

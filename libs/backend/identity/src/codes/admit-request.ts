@@ -7,6 +7,7 @@ import { otpRequests } from '../sessions/tables.ts';
 import { admitCode, checkCost, COUNTED_MS } from './code-limits.ts';
 import type { CodeAdmission, CodeLimits, CodeRequestFacts, SentCode } from './code-limits.ts';
 import { newChallenge, solvedChallenge } from './human-check.ts';
+import type { SolvedChallenge } from './human-check.ts';
 
 /** Who asks for a code. */
 export interface CodeAsker {
@@ -29,9 +30,9 @@ export interface CodeAsker {
 export async function admitRequest(dependencies: Dependencies, asker: CodeAsker): Promise<string> {
   const unchecked = await tryToAdmit(dependencies, asker, null);
   if (unchecked.kind !== 'check-needed') return idOf(dependencies, unchecked);
-  const nonce =
+  const check =
     asker.humanCheck === undefined ? null : await solvedChallenge(dependencies, asker.network, asker.humanCheck);
-  const admission = nonce === null ? unchecked : await tryToAdmit(dependencies, asker, nonce);
+  const admission = check === null ? unchecked : await tryToAdmit(dependencies, asker, check);
   if (admission.kind !== 'check-needed') return idOf(dependencies, admission);
   const challenge = await newChallenge(dependencies, asker.network, admission.cost);
   throw refusal(admission, { challenge });
@@ -39,11 +40,11 @@ export async function admitRequest(dependencies: Dependencies, asker: CodeAsker)
 
 type Attempt = Exclude<CodeAdmission, { kind: 'admitted' }> & { readonly cost: number };
 
-/** Under a lock on the network, so that requests at once are counted. @param checkNonce of the solved human check */
+/** Under a lock on the network, so that requests at once are counted. @param check the solved human check */
 async function tryToAdmit(
   dependencies: Dependencies,
   asker: CodeAsker,
-  checkNonce: string | null,
+  check: SolvedChallenge | null,
 ): Promise<Attempt | { readonly kind: 'admitted'; readonly id: string }> {
   const { configuration, database, newId, now } = dependencies;
   const limits: CodeLimits = {
@@ -55,8 +56,9 @@ async function tryToAdmit(
   return inTransaction(database, async (tx) => {
     await lockName(tx, `otp-network:${asker.network}`);
     const facts = await factsOf(tx, dependencies, asker);
-    const admission = admitCode({ ...facts, isChecked: checkNonce !== null }, limits);
     const cost = checkCost(facts, limits);
+    const isChecked = check !== null && check.cost >= cost;
+    const admission = admitCode({ ...facts, isChecked }, limits);
     if (admission.kind !== 'admitted') return { ...admission, cost };
     const [noted] = await tx
       .insert(otpRequests)
@@ -66,7 +68,7 @@ async function tryToAdmit(
         addressHash: asker.network,
         // No password has this hash: until its own is written, the request opens nothing.
         codeHash: '',
-        checkNonce,
+        checkNonce: check?.nonce ?? null,
         createdAt: now(),
         expiresAt: new Date(now().getTime() + OTP_LIFETIME_SECONDS * 1000),
       })

@@ -94,6 +94,8 @@ describe('a request for a code', () => {
 });
 
 describe('the cost of a check', () => {
+  const checks = (count: number) => ago(...Array<number>(count).fill(SECOND));
+
   it.each([
     [3, 1],
     [12, 1],
@@ -102,6 +104,23 @@ describe('the cost of a check', () => {
     [43, 16],
     [4000, 16],
   ])('after %i codes of a network: %i times', (count, cost) => {
-    expect(checkCost({ ofNetwork: ago(...Array<number>(count).fill(SECOND)) }, LIMITS)).toBe(cost);
+    expect(checkCost({ ofNetwork: checks(count), toNumber: 0 }, LIMITS)).toBe(cost);
+  });
+
+  it.each([
+    [5, 1],
+    [9, 1],
+    [10, 2],
+    [15, 4],
+    [30, 32],
+    [35, 64],
+    [4000, 64],
+  ])('after %i codes to a number, from whichever networks: %i times', (toNumber, cost) => {
+    expect(checkCost({ ofNetwork: [], toNumber }, LIMITS)).toBe(cost);
+  });
+
+  it('is the dearer of the two', () => {
+    expect(checkCost({ ofNetwork: checks(23), toNumber: 10 }, LIMITS)).toBe(4);
+    expect(checkCost({ ofNetwork: checks(13), toNumber: 20 }, LIMITS)).toBe(8);
   });
 });

@@ -78,11 +78,16 @@ function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmissio
   return opensAt <= now ? { kind: 'admitted' } : { kind: 'check-needed', retryAfter: opensAt - now };
 }
 
-/** A check costs twice as much with each ten codes of its network, up to sixteen times. */
+/**
+ * How many times as much a check costs as a plain one: twice as much with each ten codes of its network, up to sixteen
+ * times, and with each five codes to its number, up to 64 times. Guesses at one number may come from as many networks
+ * as an attacker has; its owner on another phone then waits for a minute or two, and is not locked out.
+ */
 export function checkCost(
-  { ofNetwork }: Pick<CodeRequestFacts, 'ofNetwork'>,
-  { unchecked }: Pick<CodeLimits, 'unchecked'>,
+  { ofNetwork, toNumber }: Pick<CodeRequestFacts, 'ofNetwork' | 'toNumber'>,
+  { unchecked, perPair }: Pick<CodeLimits, 'unchecked' | 'perPair'>,
 ): number {
-  const tens = Math.floor(Math.max(0, ofNetwork.length - unchecked) / 10);
-  return 2 ** Math.min(4, tens);
+  const tensOfNetwork = Math.floor(Math.max(0, ofNetwork.length - unchecked) / 10);
+  const fivesOfNumber = Math.floor(Math.max(0, toNumber - perPair) / 5);
+  return Math.max(2 ** Math.min(4, tensOfNetwork), 2 ** Math.min(6, fivesOfNumber));
 }
