@@ -17,7 +17,7 @@ describe('shopView', () => {
       id: 'shop-1',
       name: 'Ganesh',
       distance: 'main:units.km 3.2',
-      opening: 'opening.openTill time.evening 7',
+      opening: 'opening.openTill time.evening time.wholeHour 7',
       isOpen: true,
       fulfilment: [
         { kind: 'Delivery', label: 'main:fulfilment.delivery' },
@@ -26,9 +26,9 @@ describe('shopView', () => {
     });
   });
   it.each([
-    ['2026-11-20T08:00:00+05:30', 'opening.today time.morning 9'],
-    ['2026-11-20T20:00:00+05:30', 'opening.tomorrow time.morning 9'],
-    ['2026-11-21T20:00:00+05:30', 'opening.later time.morning 9 day.d1'],
+    ['2026-11-20T08:00:00+05:30', 'opening.today time.morning time.wholeHour 9'],
+    ['2026-11-20T20:00:00+05:30', 'opening.tomorrow time.morning time.wholeHour 9'],
+    ['2026-11-21T20:00:00+05:30', 'opening.later time.morning time.wholeHour 9 day.d1'],
   ])('says when a closed shop opens: %s', (now, opening) => {
     expect(shopView(t, vendor, new Date(now))).toMatchObject({ isOpen: false, opening });
   });
@@ -40,11 +40,15 @@ describe('shopView', () => {
 
 describe('timeText', () => {
   it.each([
-    ['00:00', 'time.early 12'],
+    ['00:00', 'time.early time.wholeHour 12'],
     ['09:30', 'time.morning 9:30'],
     ['12:05', 'time.afternoon 12:05'],
-    ['19:00', 'time.evening 7'],
-    ['21:00', 'time.night 9'],
+    ['15:59', 'time.afternoon 3:59'],
+    ['16:00', 'time.lateAfternoon time.wholeHour 4'],
+    ['17:30', 'time.lateAfternoon 5:30'],
+    ['18:00', 'time.evening time.wholeHour 6'],
+    ['19:00', 'time.evening time.wholeHour 7'],
+    ['21:00', 'time.night time.wholeHour 9'],
   ])('%s', (time, words) => {
     expect(timeText(t, time)).toBe(words);
   });

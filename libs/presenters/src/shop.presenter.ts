@@ -44,11 +44,18 @@ export function distanceText(t: ServerTexts, metres: number): string {
   return t(unit === 'm' ? 'main:units.m' : 'main:units.km', { amount: value });
 }
 
-/** A time of day in words, from 'HH:mm': '7 pm', 'शाम 7 बजे'. */
+/**
+ * A time of day in words, from 'HH:mm': '7 pm', 'शाम 7 बजे', 'সন্ধ্যা 7টা'. Some languages put an ending on a whole
+ * hour and none on minutes: `docs/how-to/write-texts.md#times-and-days`.
+ */
 export function timeText(t: ServerTexts, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return t(`nearby-centres:time.${partOfDay(hour)}`, { time: `${hour % 12 === 0 ? 12 : hour % 12}${minutes}` });
+  const onTheClock = hour % 12 === 0 ? 12 : hour % 12;
+  const clock =
+    minute === 0
+      ? t('nearby-centres:time.wholeHour', { hour: onTheClock })
+      : `${onTheClock}:${String(minute).padStart(2, '0')}`;
+  return t(`nearby-centres:time.${partOfDay(hour)}`, { time: clock });
 }
 
 function openingText(t: ServerTexts, state: OpeningState): string {
@@ -59,9 +66,12 @@ function openingText(t: ServerTexts, state: OpeningState): string {
   return t('nearby-centres:opening.later', { time, day: t(`nearby-centres:day.d${state.weekday}`) });
 }
 
-function partOfDay(hour: number): 'early' | 'morning' | 'afternoon' | 'evening' | 'night' {
+type PartOfDay = 'early' | 'morning' | 'afternoon' | 'lateAfternoon' | 'evening' | 'night';
+
+function partOfDay(hour: number): PartOfDay {
   if (hour < 4) return 'early';
   if (hour < 12) return 'morning';
   if (hour < 16) return 'afternoon';
+  if (hour < 18) return 'lateAfternoon';
   return hour < 20 ? 'evening' : 'night';
 }

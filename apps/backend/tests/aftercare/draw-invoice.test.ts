@@ -77,7 +77,7 @@ const NAMES: Record<
     total: 'ମୋଟ',
     carrying: 'ପହଞ୍ଚାଇବା ଖର୍ଚ୍ଚ',
     gstin: 'ଜିଏସଟିଆଇଏନ',
-    noGstin: 'ଦୋକାନର ଜିଏସଟି ପଞ୍ଜିକରଣ ନାହିଁ',
+    noGstin: 'ଦୋକାନର ଜିଏସଟି ପଞ୍ଜୀକରଣ ନାହିଁ',
     sample: 'ନମୁନା',
   },
   gu: {

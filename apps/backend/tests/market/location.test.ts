@@ -48,6 +48,8 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     ['पंचवटी', '422003'],
     ['Niphad Nashik', '422303'],
     ['pimpalgaon baswnt', '422209'],
+    ['Dindori', '422202'],
+    ['दिंडोरी', '422202'],
   ])('finds %s', async (text, pincode) => {
     expect((await pincodes(text))[0]).toBe(pincode);
   });

@@ -7,7 +7,7 @@ import { TextLink } from './text-link.tsx';
  */
 const meta = {
   component: TextLink,
-  args: { to: '/location', children: 'जगह बदलें' },
+  args: { to: '/location', children: 'इलाका बदलें' },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

@@ -37,7 +37,7 @@ export const Empty: Story = { args: { toasts: [] } };
 export const StaysWhileHeld: Story = {
   args: {
     toasts: [
-      { id: 8, tone: 'info', text: 'सहेज लिया' },
+      { id: 8, tone: 'info', text: 'सेव हो गया' },
       { id: 9, tone: 'success', text: 'कार्ट में जोड़ दिया' },
     ],
     stayFor: 150,
@@ -53,7 +53,7 @@ export const StaysWhileHeld: Story = {
 };
 
 export const GoesByItself: Story = {
-  args: { toasts: [{ id: 7, tone: 'info', text: 'सहेज लिया' }], stayFor: 50 },
+  args: { toasts: [{ id: 7, tone: 'info', text: 'सेव हो गया' }], stayFor: 50 },
   async play({ args }) {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(7));
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Language: Story = {};
 
 export const Place: Story = {
-  render: () => <PlacePill to="/location" label="जगह बदलें:" text="दिंडोरी, नासिक" />,
+  render: () => <PlacePill to="/location" label="इलाका बदलें:" text="दिंडोरी, नासिक" />,
   /** What a press does is heard before what is chosen. */
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link');

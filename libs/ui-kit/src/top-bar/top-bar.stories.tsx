@@ -24,7 +24,7 @@ export const Home: Story = {
     brand: { to: '/', label: 'कृषि हाट' },
     children: (
       <>
-        <PlacePill to="/location" label="जगह बदलें:" text="दिंडोरी, नासिक" />
+        <PlacePill to="/location" label="इलाका बदलें:" text="दिंडोरी, नासिक" />
         <PillLink to="/language" label="भाषा बदलें:" text="हि" lang="hi" />
       </>
     ),

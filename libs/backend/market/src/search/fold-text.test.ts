@@ -17,6 +17,17 @@ describe('foldText', () => {
     expect(spellings.map(foldText)).toEqual(spellings.map(() => folded));
   });
 
+  /** What the place's search box gives as an example in each language, and the post office's name. */
+  it.each([
+    ['सांवेर', 'Sanwer'],
+    ['दिंडोरी', 'Dindori'],
+    ['আরামবাগ', 'Arambagh'],
+    ['ବାଙ୍କୀ', 'Banki'],
+    ['ગોંડલ', 'Gondal'],
+  ])('finds the example %s', (example, office) => {
+    expect(foldText(example)).toBe(foldText(office));
+  });
+
   it('keeps nothing of marks, and does not shorten what is no word', () => {
     expect(foldText("%_'\\ -- ☂")).toBe('');
     expect(foldText('zzzz')).toBe('jjjj');
