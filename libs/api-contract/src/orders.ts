@@ -112,6 +112,8 @@ export const orderLineSchema = z.object({
   quantity: z.number().int(),
   price: z.number(),
   discount: z.number(),
+  /** Maximum retail price of one pack when it was ordered; missing in orders from before it was kept. */
+  mrp: z.number().optional(),
 });
 /**
  * A status that an order has had. The reason 'sandbox-shopkeeper' says that the sample market's simulated shopkeeper

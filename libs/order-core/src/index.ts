@@ -52,6 +52,8 @@ export type { PaymentFacts } from './payment/payment-choices.ts';
 // Amounts
 export { billFor } from './amounts/bill-for.ts';
 export type { Bill, BillTerms } from './amounts/bill-for.ts';
+export { shelfAmounts } from './amounts/shelf-amounts.ts';
+export type { ShelfAmounts, ShelfLine } from './amounts/shelf-amounts.ts';
 export { cartBill } from './amounts/cart-bill.ts';
 export type { BillRoute } from './amounts/cart-bill.ts';
 export { cartFulfilment, offersDeliveryType } from './cart-fulfilment.ts';

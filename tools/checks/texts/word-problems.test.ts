@@ -15,6 +15,10 @@ describe('one word for one thing', () => {
     ['hi', 'फोन करें'],
     ['hi', 'नाम लिखिए, तुम कहाँ हो'],
     ['hi', 'प्याज का बीज'],
+    ['hi', 'पहले अपनी जगह चुनें'],
+    ['or', 'ଆପଣଙ୍କ ଜାଗା ବାଛନ୍ତୁ'],
+    ['gu', 'આગોતરી રકમ પરત નહીં મળે'],
+    ['bn', 'তুলার গুটি পোকা'],
     ['mr', 'आपल्या ऑर्डर'],
     ['mr', 'हा ऑर्डर सापडला नाही'],
     ['mr', 'इथे पहा'],
@@ -38,13 +42,13 @@ describe('one word for one thing', () => {
   });
 
   it('knows a text however its marks are coded', () => {
-    for (const filter of ['\u092b\u093c\u093f\u0932\u094d\u091f\u0930', '\u095e\u093f\u0932\u094d\u091f\u0930'])
-      expect(problems('hi', filter)).toHaveLength(1);
+    for (const refund of ['\u0930\u093f\u092b\u093c\u0902\u0921', '\u0930\u093f\u095e\u0902\u0921'])
+      expect(problems('hi', refund)).toHaveLength(1);
   });
 
   it('lets a named place say what others may not', () => {
-    expect(problems('hi', 'नली, फ़िल्टर और जोड़', 'p-drip-kit description')).toEqual([]);
-    expect(problems('hi', 'नली, फ़िल्टर और जोड़', 'p-rain-pipe description')).not.toEqual([]);
+    expect(problems('hi', 'पेड़ों की छँटाई के लिए', 'p-secateur description')).toEqual([]);
+    expect(problems('hi', 'पेड़ों की छँटाई के लिए', 'products:filter.clear')).not.toEqual([]);
   });
 
   it('finds English left in another language, not the names of grades', () => {

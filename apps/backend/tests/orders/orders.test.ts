@@ -70,7 +70,7 @@ describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
       promised_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       can_cancel: true,
       history: [{ status: 'PENDING', reason: null }],
-      lines: [{ variant_id: packs[0], quantity: 2, price: 500, discount: 50.25 }],
+      lines: [{ variant_id: packs[0], quantity: 2, price: 500, discount: 50.25, mrp: view.lines[0].variant.mrp }],
       vendor: { id: SHOP, lat_lng: '20,73.8' },
     });
     expect(await stockOf(backend, packs[0])).toBe(stock - 2);

@@ -45,5 +45,6 @@ export function toOrderLine(
     quantity,
     price: toRupees(pricePaise),
     discount: toRupees(discountPaise),
+    ...(product.mrpPaise !== undefined && { mrp: toRupees(product.mrpPaise) }),
   };
 }

@@ -73,6 +73,20 @@ const order: Order = {
 };
 
 describe('an order in words', () => {
+  it('bills the goods at the price on the pack, as their page showed them', () => {
+    const [line] = order.lines;
+    const lines = line ? [{ ...line, quantity: 1, price: 224, discount: 14, mrp: 225 }] : [];
+    const { rows, total } = orderView(presenterContext, {
+      ...order,
+      lines,
+      price: 224,
+      discount: 14,
+      total_price: 240,
+    }).bill;
+    expect(rows.map(({ amount }) => amount)).toEqual(['₹225.00', '−₹15.00', '₹30.00']);
+    expect(total).toBe('₹240.00');
+  });
+
   it('says how it stands and when it comes', () => {
     const words = orderView(presenterContext, order);
     expect(words.status).toEqual({

@@ -2,7 +2,14 @@ import type { Order, OrderSummary } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatDateTime, formatMoney, toPaise } from '@haat/format';
 import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
-import { cashDuePaise, lineAmounts, PAST_ORDER_STATUSES, timelineFor, type TimelineStep } from '@haat/order-core';
+import {
+  cashDuePaise,
+  lineAmounts,
+  PAST_ORDER_STATUSES,
+  shelfAmounts,
+  timelineFor,
+  type TimelineStep,
+} from '@haat/order-core';
 import { asLine, dayText, momentText } from '@haat/presenters';
 import { caseViews, type CaseView } from './case.presenter.ts';
 import { clockView, type ClockView } from './clock.presenter.ts';
@@ -196,12 +203,13 @@ function stepsOf({ t, language, now }: PresenterContext, { status, type, history
 
 function billRows(
   t: ServerTexts,
-  { price, discount, premium, delivery_fee, coupon_discount, coupon_code, type }: Order,
+  { lines, premium, delivery_fee, coupon_discount, coupon_code, type }: Order,
 ): BillRowView[] {
+  const { goods, saving } = shelfAmounts(lines.map((line) => ({ ...line, mrp: line.mrp ?? 0 })));
   const off = (amount: number) => `−${formatMoney(amount)}`;
   return [
-    { label: t('order:bill.goods'), amount: formatMoney(price) },
-    ...(discount > 0 ? [{ label: t('order:bill.saving'), amount: off(discount), tone: 'saving' as const }] : []),
+    { label: t('order:bill.goods'), amount: formatMoney(goods) },
+    ...(saving > 0 ? [{ label: t('order:bill.saving'), amount: off(saving), tone: 'saving' as const }] : []),
     ...(premium > 0 ? [{ label: t('order:bill.premium'), amount: formatMoney(premium) }] : []),
     ...(type === 'home_delivery'
       ? [

@@ -21,6 +21,8 @@ export interface LineSnapshot {
   slug: string;
   imageUrl: string;
   pack: Pack;
+  /** Of one pack; not in orders from before it was kept. */
+  mrpPaise?: number;
   /** Not in orders that were made before bills and returns were. */
   facts?: GoodsFacts;
 }
@@ -39,7 +41,7 @@ export async function lineSnapshots(
   return new Map(
     rows.map(
       ({
-        variants: { id, packAmount: amount, packUnit: unit, container },
+        variants: { id, packAmount: amount, packUnit: unit, container, mrpPaise },
         products: { name, slug, picture, kind, collectOnly, hsnCode, gstPercent },
       }) => [
         id,
@@ -48,6 +50,7 @@ export async function lineSnapshots(
           slug,
           imageUrl: pictureAddress(picture),
           pack: { amount, unit, container },
+          mrpPaise,
           facts: { kind, isSubsidised: kind === 'fertiliser' && collectOnly, hsnCode, gstPercent },
         },
       ],

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignLine } from '@haat/api-contract';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
+import { shelfAmounts } from '@haat/order-core';
 import { couponObstacle, dayText, priceView, shopView, type PriceView } from '@haat/presenters';
 
 /** A pack of a campaign in the words of the request's language; amounts are formatted. */
@@ -52,15 +53,18 @@ export function campaignView(
 ): CampaignView {
   const shop = shopView(t, vendor, now);
   const count = lines.reduce((sum, line) => sum + obtainable(line), 0);
+  const shelf = shelfAmounts(
+    lines.map((line) => ({ quantity: obtainable(line), ...line.quote, mrp: line.variant.mrp })),
+  );
   return {
     shop: shop.name,
     shopDetail: [shop.opening, shop.distance].filter(Boolean).join(' · '),
     until: t('growth:offer.until', { day: dayText(t, language, valid_until, now) }),
     lines: lines.map((line) => campaignLineView(t, line)),
     rows: [
-      { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
-      ...(bill.discount > 0
-        ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }]
+      { label: t('cart:bill.goods', { count }), amount: formatMoney(shelf.goods) },
+      ...(shelf.saving > 0
+        ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(shelf.saving)}`, tone: 'saving' as const }]
         : []),
       ...(bill.coupon_discount > 0
         ? [{ label: t('cart:bill.coupon'), amount: `−${formatMoney(bill.coupon_discount)}`, tone: 'saving' as const }]

@@ -2,7 +2,7 @@ import type { Address, CartLine, CartView, Checkout } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees } from '@haat/format';
-import { lineAmounts, MAX_PACKS_PER_LINE } from '@haat/order-core';
+import { lineAmounts, MAX_PACKS_PER_LINE, shelfAmounts } from '@haat/order-core';
 import { dayText, distanceText, shopView } from '@haat/presenters';
 import { couponsView } from '../checkout/coupon.presenter.ts';
 import { insuranceView } from '../checkout/insurance.presenter.ts';
@@ -202,13 +202,16 @@ function unserved({ delivery_choices, bill }: CartView, hasPlace: boolean): Unse
 
 function billRows(
   t: ServerTexts,
-  { count, delivery_type }: CartView,
+  { count, delivery_type, lines }: Pick<CartView, 'count' | 'delivery_type' | 'lines'>,
   bill: NonNullable<CartView['bill']>,
 ): BillRowView[] {
+  const shelf = shelfAmounts(
+    lines.map(({ quantity, quote: { price, discount }, variant: { mrp } }) => ({ quantity, price, discount, mrp })),
+  );
   return [
-    { label: t('cart:bill.goods', { count }), amount: formatMoney(bill.price) },
-    ...(bill.discount > 0
-      ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(bill.discount)}`, tone: 'saving' as const }]
+    { label: t('cart:bill.goods', { count }), amount: formatMoney(shelf.goods) },
+    ...(shelf.saving > 0
+      ? [{ label: t('cart:bill.saving'), amount: `−${formatMoney(shelf.saving)}`, tone: 'saving' as const }]
       : []),
     ...(bill.premium > 0 ? [{ label: t('cart:bill.premium'), amount: formatMoney(bill.premium) }] : []),
     ...(delivery_type === 'home_delivery'
