@@ -1,16 +1,6 @@
-import wordsNotUsed from './words-not-used.json' with { type: 'json' };
-import type { Language } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import { readTermbases, type WordNotUsed } from './termbase.ts';
 import { withoutOpenPlaces } from './texts.ts';
-
-/** A word that the product does not say, because it has another word for that thing. */
-export interface WordNotUsed {
-  /** As it is written; a `*` at its end stands for any ending. */
-  word: string;
-  /** The word of the glossary. */
-  use: string;
-  /** Texts that may say it nevertheless: how their place in the files begins. */
-  except?: string[];
-}
 
 /** A text of the product and where it is written, such as `cart:title` or `p-urea name`. */
 export interface PlacedText {
@@ -24,10 +14,11 @@ const NO_LETTER_AFTER = '(?![\\p{L}\\p{M}])';
 /** Short Latin runs are names of varieties and grades (`P3396`, `NPK`), longer ones are words. */
 const ENGLISH_WORD = /(?<![\p{L}\p{M}\d])[A-Za-z]{4,}/u;
 
+const termbases = readTermbases();
 const rules = Object.fromEntries(
-  Object.entries(wordsNotUsed as Record<Language, WordNotUsed[]>).map(([language, words]) => [
+  LANGUAGES.map((language) => [
     language,
-    words.map((rule) => ({ ...rule, pattern: patternOf(rule.word) })),
+    termbases[language].notUsed.map((rule) => ({ ...rule, pattern: patternOf(rule.word) })),
   ]),
 ) as Record<Language, (WordNotUsed & { pattern: RegExp })[]>;
 
