@@ -9,7 +9,7 @@ import { encryptDocument, encryptPhoto } from './encrypted-document.ts';
 import { identityDocuments } from './tables.ts';
 
 /** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
-export const CONSENT_VERSION = '2026-11-22';
+export const CONSENT_VERSION = '2026-11-22.2';
 /** Of an Aadhaar no more than its last digits is kept. */
 const KEPT_OF_AADHAAR = 4;
 
