@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StepUp } from '@haat/api-contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products, variants } from '@haat/backend-market/tables';
 import { book } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
 import { securityEvents } from '@haat/backend-security-events/tables';
@@ -12,6 +13,7 @@ import {
   creditFarmer,
   orderForPickup,
   ORDERS,
+  setOffer,
   signInBySms,
   staffMember,
   testDatabases,
@@ -73,6 +75,21 @@ describe.each(testDatabases(import.meta.filename))('a number that was silent for
       }),
     );
     return { buyer: await daysLater(backend, days, before), order, product: order.lines[0].slug };
+  }
+
+  /** A pack of another product than farmers buy here. */
+  async function otherProduct(): Promise<string> {
+    const { database } = backend;
+    const [own] = await database.select().from(variants).where(eq(variants.id, packs[0]));
+    const [other] = await database
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(and(ne(products.id, own!.productId), eq(products.collectOnly, false)))
+      .orderBy(variants.id)
+      .limit(1);
+    await setOffer(backend, other!.id, { stock: 900, pricePaise: 100_000, discountPaise: 0 }, CREDIT_SHOP);
+    return other!.id;
   }
 
   it('is not asked for a day less, nor once a session was used in between', async () => {
@@ -157,6 +174,22 @@ describe.each(testDatabases(import.meta.filename))('a number that was silent for
     expect((await entriesOf(buyer)).map(({ kind }) => kind)).toEqual(['repayment', 'order']);
     expect((await orderOnCredit(buyer, packs[0], 1)).status).toBe(201);
     expect((await kindsOf(buyer)).map(([kind]) => kind)).toEqual(['step-up-due', 'step-up-passed']);
+  });
+
+  it('takes no answer that is a neighbour’s, who was silent too', async () => {
+    const { buyer: before, product } = await silent(0);
+    const { buyer: beside, order: theirs } = await deliverOnCredit(backend, await otherProduct(), 1);
+    await beside.call('PATCH', '/user/v1/profile-update', { full_name: 'रमेश जाधव' });
+    const buyer = await daysLater(backend, 90, before);
+    const neighbour = await daysLater(backend, 0, beside);
+    expect(await asked(neighbour)).toMatchObject({ status: 'question' });
+    const right = { full_name: NAME, shop_id: CREDIT_SHOP, product_id: product };
+    const neighbours = { full_name: 'रमेश जाधव', shop_id: CREDIT_SHOP, product_id: theirs.lines[0].slug };
+    expect(neighbours.product_id).not.toBe(product);
+    for (const answer of [neighbours, { ...neighbours, full_name: NAME }])
+      expect(await codeOf(buyer.call('POST', STEP_UP, answer))).toEqual([400, 'auth_error.step_up_wrong']);
+    expect((await buyer.call('POST', STEP_UP, right)).body).toEqual(NONE);
+    expect(await asked(neighbour)).toMatchObject({ status: 'question', tries_left: 3 });
   });
 
   it('takes three wrong answers, whatever is wrong in them, and then no right one', async () => {

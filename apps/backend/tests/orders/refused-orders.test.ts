@@ -18,7 +18,7 @@ import {
   stockOf,
   testDatabases,
 } from '@haat/backend-testing';
-import type { TestBackend } from '@haat/backend-testing';
+import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { farmerReadyToOrder, startOrdersBackend, statusAndCode } from './ready-to-order.ts';
 
 describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
@@ -76,58 +76,63 @@ describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
     expect((await buyer.call('POST', ORDERS, orderOf(await buyer.cart(), buyer.userId, address))).status).toBe(201);
   });
 
-  it('refuses invalid orders', async () => {
-    const { buyer, order } = await farmerReadyToOrder(backend, packs);
-    const refused = async (change: Record<string, unknown>) =>
-      statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, ...change })));
-    const stranger = await farmer(backend);
-    expect(statusAndCode(await stranger.call('POST', ORDERS, order))).toMatchObject({
-      status: 403,
-      code: 'auth_error.forbidden',
+  describe('an order is refused that', () => {
+    let ready: Awaited<ReturnType<typeof farmerReadyToOrder>>;
+    let stranger: Buyer;
+    let [theirAddress, farAddress] = ['', ''];
+    beforeAll(async () => {
+      ready = await farmerReadyToOrder(backend, packs);
+      stranger = await farmer(backend);
+      theirAddress = (await stranger.call('POST', ADDRESSES, ADDRESS)).body.id;
+      const far = { ...ADDRESS, pincode: FAR_PINCODE, lat_lng: FAR };
+      farAddress = (await ready.buyer.call('POST', ADDRESSES, far)).body.id;
     });
-    // The cart is the other farmer's: for this one there is none.
-    expect(
-      statusAndCode(await stranger.call('POST', ORDERS, signed({ ...order, order_created_for: stranger.userId }))),
-    ).toMatchObject({ status: 409, code: 'cart_error.empty' });
-    expect(await refused({ cart_id: randomUUID() })).toMatchObject({ code: 'cart_error.empty' });
-    expect(await refused({ cart_id: 'none' })).toMatchObject({ code: 'cart_error.empty' });
-    expect(await refused({ vendor: 'small-centre' })).toMatchObject({ code: 'order_error.cart_changed' });
-    expect(
-      await refused({ payment: { transactions: [{ payment_mode: 7, amount: order.total_price }] } }),
-    ).toMatchObject({ code: 'order_error.payment_refused' });
-    expect(await refused({ is_credit_order: true })).toMatchObject({ code: 'order_error.payment_refused' });
-    expect(await refused({ booking_date: 'tomorrow' })).toMatchObject({ code: 'request_error.invalid' });
-    expect(await refused({ address: { id: randomUUID() } })).toMatchObject({
-      status: 404,
-      code: 'address_error.not_found',
+    const answer = async (buyer: Buyer, order: unknown) => statusAndCode(await buyer.call('POST', ORDERS, order));
+    const unpaid = { payment: { transactions: [{ payment_mode: 7, amount: 0 }] } };
+
+    it.each<[string, number, string, () => Record<string, unknown>]>([
+      ['names a cart that is not there', 409, 'cart_error.empty', () => ({ cart_id: randomUUID() })],
+      ['names a cart by what is no id', 409, 'cart_error.empty', () => ({ cart_id: 'none' })],
+      ['names another shop', 409, 'order_error.cart_changed', () => ({ vendor: 'small-centre' })],
+      ['pays in a way that there is not', 409, 'order_error.payment_refused', () => unpaid],
+      ['is on credit without an account', 409, 'order_error.payment_refused', () => ({ is_credit_order: true })],
+      ['is booked for no date', 400, 'request_error.invalid', () => ({ booking_date: 'tomorrow' })],
+      ['names no address', 404, 'address_error.not_found', () => ({ address: undefined })],
+      ['names an unknown address', 404, 'address_error.not_found', () => ({ address: { id: randomUUID() } })],
+      ['goes to another’s address', 404, 'address_error.not_found', () => ({ address: { id: theirAddress } })],
+      ['goes too far', 409, 'order_error.not_delivered_here', () => ({ address: { id: farAddress } })],
+    ])('%s', async (_what, status, code, change) => {
+      expect(await answer(ready.buyer, signed({ ...ready.order, ...change() }))).toMatchObject({ status, code });
     });
-    expect(await refused({ address: undefined })).toMatchObject({ code: 'address_error.not_found' });
-    const { body: theirs } = await stranger.call('POST', ADDRESSES, ADDRESS);
-    expect(await refused({ address: { id: theirs.id } })).toMatchObject({ code: 'address_error.not_found' });
-    const { body: far } = await buyer.call('POST', ADDRESSES, { ...ADDRESS, pincode: FAR_PINCODE, lat_lng: FAR });
-    expect(await refused({ address: { id: far.id } })).toMatchObject({
-      status: 409,
-      code: 'order_error.not_delivered_here',
+
+    it('has no lines', async () => {
+      expect(await answer(ready.buyer, { ...ready.order, order_details: [] })).toMatchObject({
+        status: 400,
+        code: 'request_error.invalid',
+      });
     });
-    expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, order_details: [] }))).toMatchObject({
-      status: 400,
-      code: 'request_error.invalid',
+
+    it('another sends, for the farmer or for oneself', async () => {
+      expect(await backend.request('POST', ORDERS, { body: ready.order })).toMatchObject({ status: 401 });
+      expect(await answer(stranger, ready.order)).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
+      // The cart is the farmer's: for the stranger there is none.
+      const forOneself = signed({ ...ready.order, order_created_for: stranger.userId });
+      expect(await answer(stranger, forOneself)).toMatchObject({ status: 409, code: 'cart_error.empty' });
     });
-    expect(await backend.request('POST', ORDERS, { body: order })).toMatchObject({ status: 401 });
-    await buyer.put(await collectOnlyPack(backend), 1);
-    const view = await buyer.cart();
-    expect(
-      statusAndCode(
-        await buyer.call(
-          'POST',
-          ORDERS,
-          signed({ ...orderOf(view, buyer.userId), type: 'home_delivery', address: order.address }),
-        ),
-      ),
-    ).toMatchObject({ code: 'order_error.delivery_type_refused' });
-    const counter = await farmer(backend);
-    await counter.put(packs[0], 1, { vendor_id: 'small-doorstep' });
-    expect(statusAndCode(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
+
+    it('wants goods home that are only collected', async () => {
+      const { buyer, order } = await farmerReadyToOrder(backend, packs);
+      await buyer.put(await collectOnlyPack(backend), 1);
+      const { address } = order;
+      const toHome = signed({ ...orderOf(await buyer.cart(), buyer.userId), type: 'home_delivery', address });
+      expect(await answer(buyer, toHome)).toMatchObject({ code: 'order_error.delivery_type_refused' });
+    });
+
+    it('collects at a shop that only delivers', async () => {
+      const counter = await farmer(backend);
+      await counter.put(packs[0], 1, { vendor_id: 'small-doorstep' });
+      expect(statusAndCode(await orderForPickup(counter))).toMatchObject({ code: 'order_error.delivery_type_refused' });
+    });
   });
 
   it('refuses a product that the shop no longer sells', async () => {
