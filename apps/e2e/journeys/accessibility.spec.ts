@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { SHELLS } from '@haat/api-contract/vocabulary';
 import { dealtTo, sampleOf } from '@haat/tools/sample';
 import { expect, test } from '../src/journey.ts';
 import { VIEWERS, type Viewer } from '../src/matrices.ts';
-import { axeProblems } from '../src/page-problems.ts';
+import { axeProblems, showWhole } from '../src/page-problems.ts';
 import { EXPECTED_REFUSALS, type ScreenAddress } from '../src/screens/every-screen.ts';
 import { setUpGuest, setUpFarmer } from '../src/prepared-shopper.ts';
 import type { Shopper } from '../src/shopper.ts';
@@ -26,7 +25,7 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
           expect.soft(await page.getByRole('heading', { level: 1 }).count(), `one first heading on ${path}`).toBe(1);
           expect.soft(await page.title(), `title of ${path}`).not.toBe('');
-          await showWhole(page);
+          await showWhole(page, PHONE);
           expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
           await page.setViewportSize(PHONE);
         });
@@ -39,10 +38,4 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
 function settleIn(shopper: Shopper, { shell, who }: Viewer): Promise<readonly ScreenAddress[]> {
   if (who === 'a guest') return setUpGuest(shopper);
   return setUpFarmer(shopper, { payment: shell === 'csc' ? 'cashPickup' : 'credit' });
-}
-
-/** As high as the page: what lies half under the bar at the foot only has to be scrolled. */
-async function showWhole(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) });
 }

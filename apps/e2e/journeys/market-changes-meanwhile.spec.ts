@@ -1,9 +1,8 @@
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
-import { createDatabase, type OwnDatabase } from '../src/market/own-database.ts';
 import { fillCartToCollect } from '../src/buying.ts';
 import { expect } from '../src/journey.ts';
 import { ORDER_PAGE, PAY_PAGE } from '../src/paying.ts';
-import { test as base } from '../src/own-market.ts';
+import { testOnPostgres as test } from '../src/own-market.ts';
 import { rupeesIn, written } from '../src/rupees.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { LoginScreen } from '../src/screens/login-screen.ts';
@@ -12,19 +11,6 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
-const server = process.env.TEST_DATABASE_URL;
-
-// The embedded database lets no second process in: what changes meanwhile is changed on PostgreSQL.
-const test = base.extend<{ database: OwnDatabase }>({
-  database: async ({}, use) => {
-    const database = await createDatabase(server ?? '');
-    await use(database);
-    await database.drop();
-  },
-  databaseUrl: async ({ database }, use) => use(database.url),
-});
-
-test.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
 test.setTimeout(180_000);
 
 test('On PostgreSQL: a changed price is shown before ordering; a password older than five minutes is refused', async ({

@@ -58,7 +58,8 @@ export const test = base.extend<JourneyOptions & JourneyFixtures & { watch: Retu
       const context = await browser.newContext(options);
       contexts.push(context);
       watch.watch(context);
-      const shopper = new Shopper(await livePage(await context.newPage()), {
+      const page = await context.newPage();
+      const shopper = new Shopper(options?.javaScriptEnabled === false ? page : await livePage(page), {
         t,
         shellAddress: market[shell],
         backend: market.backend,

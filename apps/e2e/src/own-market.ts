@@ -1,5 +1,6 @@
 import { test as base } from './journey.ts';
 import { openMarket, type Market } from './market/open-market.ts';
+import { createDatabase, type OwnDatabase } from './market/own-database.ts';
 
 interface OwnMarket {
   /** A PostgreSQL for the market; the embedded database when empty. */
@@ -20,4 +21,21 @@ export const test = base.extend<OwnMarket>({
     { timeout: 120_000 },
   ],
   market: async ({ ownMarket }, use) => use(ownMarket.addresses),
+});
+
+/** The PostgreSQL of this run; undefined without one. */
+const server = process.env.TEST_DATABASE_URL;
+
+/**
+ * A journey with a market of its own on PostgreSQL, in whose database it may change what others or the time would: the
+ * embedded database lets no second process in. It is skipped without a PostgreSQL.
+ */
+export const testOnPostgres = test.extend<{ database: OwnDatabase }>({
+  database: async ({}, use, testInfo) => {
+    testInfo.skip(server === undefined, 'needs a PostgreSQL: TEST_DATABASE_URL');
+    const database = await createDatabase(server ?? '');
+    await use(database);
+    await database.drop();
+  },
+  databaseUrl: async ({ database }, use) => use(database.url),
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { pageChecksScript } from '@haat/storybook/page-checks';
 
 /** The same page: axe brings types of another release of the browser's driver. */
@@ -39,4 +39,10 @@ export async function controlProblems(page: Page): Promise<string[]> {
     ...globalThis.pageChecks.targetProblems(),
     ...globalThis.pageChecks.focusOrderProblems(),
   ]);
+}
+
+/** Makes a phone as high as its page: what lies half under the bar at the foot only has to be scrolled. */
+export async function showWhole(page: Page, phone: ViewportSize): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
 }

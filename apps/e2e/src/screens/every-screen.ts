@@ -18,7 +18,7 @@ const gone = (path: string): ScreenAddress => ({ path, needsSession: false, stat
 
 /**
  * Every screen, at its fullest address. Those of one order and one address need an id, those of a campaign a link:
- * see below.
+ * see below. The step-up is there only after a silence of 90 days: `silent-number.spec.ts` goes through its states.
  */
 export const SCREENS: readonly ScreenAddress[] = [
   open('/'),
