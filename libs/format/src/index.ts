@@ -30,6 +30,7 @@ export { toMobileNumber } from './typed/to-mobile-number.ts';
 export { cutText } from './cut-text.ts';
 export { isVideo } from './media/is-video.ts';
 export { plainLine } from './plain-line.ts';
+export { plainText } from './plain-text.ts';
 export { stripMarkup } from './strip-markup.ts';
 export { upgradeNextPage } from './links/upgrade-next-page.ts';
 export { videoThumbnail } from './media/video-thumbnail.ts';

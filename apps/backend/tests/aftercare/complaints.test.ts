@@ -43,7 +43,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
       const { status, body } = await report(order, {
         reason: 'ITM04',
         variant_id: pack,
-        note: 'Bent.',
+        note: '<b>Bent.</b>',
         photos: [photo],
       });
       expect(status).toBe(201);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { issueInputSchema } from '@haat/api-contract';
 import { isIssueReason, ISSUE_REASONS } from '@haat/api-contract/vocabulary';
+import { plainText } from '@haat/format';
 import { issueReasonsFor } from '@haat/order-core';
 import type { z } from 'zod';
 import { attachPhotos } from '@haat/backend-media';
@@ -24,10 +25,11 @@ export async function reportIssue(
   dependencies: Dependencies,
   farmerId: string,
   orderId: string,
-  { reason, variant_id: variantId, note, photos }: z.output<typeof issueInputSchema>,
+  { reason, variant_id: variantId, note: typed, photos }: z.output<typeof issueInputSchema>,
 ): Promise<void> {
   const { database } = dependencies;
   const at = dependencies.now();
+  const note = plainText(typed);
   await inTransaction(database, async (tx) => {
     const order = await lockOwnOrder(tx, farmerId, orderId);
     if (!isIssueReason(reason)) throw new ServiceError('issue_error.reason_unknown');

@@ -1,4 +1,5 @@
 import type { returnInputSchema } from '@haat/api-contract';
+import { plainText } from '@haat/format';
 import { returnAmount, returnedDeliveryFee, returnObstacle } from '@haat/order-core';
 import type { ReturnObstacle } from '@haat/order-core';
 import type { z } from 'zod';
@@ -81,7 +82,7 @@ export async function requestReturn(
       orderId: order.id,
       status: 'REQUESTED',
       reason,
-      note,
+      note: plainText(note),
       photoIds: [...new Set(photos)],
       refusal: null,
       premiumPaise,
