@@ -41,6 +41,7 @@ import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
 import { demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { isPageView } from './visit/page-view.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
@@ -76,7 +77,7 @@ async function loadRequestContext(
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
   const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
   const visit = readVisit(cookieHeader, url, {
-    isPage,
+    isPage: isPageView(request),
     hostOrigins: facts.runtime.hostOrigins,
     referrer: request.headers.get('referer'),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPageView } from './page-view.ts';
 import { readVisit, visitCookies } from './visit.ts';
 
 const read = (
@@ -67,5 +68,30 @@ describe('a visit', () => {
 
   it('is in no webview where no host is known', () => {
     expect(read('/?webview=true', 'visit-webview=1', { referrer: 'https://host.example/' }).isWebview).toBe(false);
+  });
+});
+
+describe('a page view', () => {
+  const PAGE = { 'sec-fetch-dest': 'document', accept: 'text/html,*/*' };
+  it.each<[string, string, RequestInit, boolean]>([
+    ['a document', '/orders', { headers: PAGE }, true],
+    ["a page's data for the router", '/orders.data', { headers: { 'sec-fetch-dest': 'empty' } }, true],
+    ['a document inside a host’s page', '/orders', { headers: { 'sec-fetch-dest': 'iframe' } }, true],
+    ['a document in a browser that does not say so', '/orders', { headers: { accept: 'text/html' } }, true],
+    ['suggestions', '/search/suggestions?q=urea', { headers: { 'sec-fetch-dest': 'empty', accept: '*/*' } }, false],
+    ['suggestions in an old browser', '/search/suggestions?q=urea', { headers: { accept: '*/*' } }, false],
+    ['a picture', '/pictures/empty-orders.svg', { headers: { 'sec-fetch-dest': 'image' } }, false],
+    ['a document that is loaded ahead', '/orders', { headers: { ...PAGE, 'sec-purpose': 'prefetch' } }, false],
+    ['a form', '/orders', { method: 'POST', headers: PAGE }, false],
+    ['the session', '/api/keycloak/token', { headers: PAGE }, false],
+  ])('%s: %s', (_what, path, init, expected) => {
+    expect(isPageView(new Request(`https://haat.example${path}`, init))).toBe(expected);
+  });
+
+  it('alone ends a prebooking: what is typed into the search box does not', () => {
+    const asked = new Request('https://haat.example/search/suggestions?q=urea', {
+      headers: { 'sec-fetch-dest': 'empty' },
+    });
+    expect(read(asked.url, 'visit-prebook=1', { isPage: isPageView(asked) }).isPrebook).toBe(true);
   });
 });
