@@ -1,4 +1,5 @@
 import type { Flags, Geocoded } from '@haat/api-contract';
+import type { FlagKey } from '@haat/api-contract/vocabulary';
 import { orNull, pathOf, type ApiClient } from './api-client.ts';
 
 /**
@@ -42,10 +43,21 @@ export function reverseGeocode(api: ApiClient, latLng: string): Promise<Geocoded
 }
 
 /**
- * `GET /location/v1/flags`: feature flags at a place; null on failure. See docs/domain/application.md#feature-flags.
+ * `GET /location/v1/flags` with `key`: one feature flag at a place, such as CR; null on failure. See
+ * docs/domain/application.md#feature-flags.
  */
-export function featureFlags(api: ApiClient, latLng: string): Promise<Flags | null> {
-  return orNull(
-    api.send({ service: 'location', method: 'GET', path: '/location/v1/flags', query: { lat_lng: latLng } }),
+export async function featureFlag<Key extends FlagKey>(
+  api: ApiClient,
+  latLng: string,
+  key: Key,
+): Promise<Flags[Key] | null> {
+  const flags = await orNull(
+    api.send<Partial<Flags>>({
+      service: 'location',
+      method: 'GET',
+      path: '/location/v1/flags',
+      query: { lat_lng: latLng, key },
+    }),
   );
+  return flags?.[key] ?? null;
 }

@@ -55,6 +55,7 @@ export {
   reverseQuerySchema,
   flagsQuerySchema,
   flagsSchema,
+  askedFlagsSchema,
 } from './location.ts';
 export type { Geocoded, Flags } from './location.ts';
 export {

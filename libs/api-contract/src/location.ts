@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FLAG_KEYS } from './vocabulary/flags.ts';
 import { LONGEST_SEARCH } from './vocabulary/limits.ts';
 
 /**
@@ -46,8 +47,8 @@ export const placeQuerySchema = z.object({ lang: z.string().max(5).optional() })
 /** `GET /location/v1/reverse`: the place nearest to a position. */
 export const reverseQuerySchema = z.object({ lat_lng: latLngSchema, lang: z.string().max(5).optional() });
 
-/** `GET /location/v1/flags`: the feature flags at a place. */
-export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.string().max(20).optional() });
+/** `GET /location/v1/flags`: the feature flags at a place; with `key` that one alone. */
+export const flagsQuerySchema = z.object({ lat_lng: latLngSchema, key: z.enum(FLAG_KEYS).optional() });
 /**
  * Answer of `GET /location/v1/flags`. CR is the credit-order flag, CP the coupon flag. See
  * docs/domain/application.md#feature-flags.
@@ -56,5 +57,7 @@ export const flagsSchema = z.object({
   CR: z.object({ is_enabled: z.boolean(), is_enrolled: z.boolean() }),
   CP: z.object({ is_enabled: z.boolean() }),
 });
+/** Answer of `GET /location/v1/flags`: every flag, or the one that `key` names. */
+export const askedFlagsSchema = flagsSchema.partial();
 /** Feature flags at a place. */
 export type Flags = z.infer<typeof flagsSchema>;

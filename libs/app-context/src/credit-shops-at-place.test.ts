@@ -35,7 +35,7 @@ function requestWith({
         return Promise.reject(new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' }));
       return Promise.resolve(
         call.path === '/location/v1/flags'
-          ? { CR: { is_enabled: isEnabled, is_enrolled: isEnrolled }, CP: { is_enabled: true } }
+          ? { CR: { is_enabled: isEnabled, is_enrolled: isEnrolled } }
           : { vendor_details: [{ id: 'centre' }], dc_is_financed: centreIsFinanced },
       );
     },
@@ -65,7 +65,7 @@ describe('creditShopsAtPlace', () => {
     const farmer = requestWith({});
     await creditShopsAtPlace(farmer.context);
     expect(farmer.asked).toEqual([
-      { path: '/location/v1/flags', query: { lat_lng: PLACE.latLng } },
+      { path: '/location/v1/flags', query: { lat_lng: PLACE.latLng, key: 'CR' } },
       {
         path: '/hyperlocal/v2/availability',
         query: expect.objectContaining({ lat_lng: PLACE.latLng, for_credit_order: true }),

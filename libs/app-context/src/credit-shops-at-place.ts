@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { availability, featureFlags } from '@haat/api-client';
+import { availability, featureFlag } from '@haat/api-client';
 import { apiContext, placeContext, sessionContext } from './request-context.ts';
 
 /**
@@ -12,11 +12,10 @@ export async function creditShopsAtPlace(context: Readonly<RouterContextProvider
   const place = context.get(placeContext);
   if (!place || context.get(sessionContext).status === 'visitor') return new Set();
   const api = context.get(apiContext);
-  const [flags, shops] = await Promise.all([
-    featureFlags(api, place.latLng),
+  const [credit, shops] = await Promise.all([
+    featureFlag(api, place.latLng, 'CR'),
     availability(api, { lat_lng: place.latLng, for_credit_order: true }),
   ]);
-  const isGiven =
-    flags !== null && flags.CR.is_enabled && flags.CR.is_enrolled && shops !== null && shops.dc_is_financed;
+  const isGiven = credit !== null && credit.is_enabled && credit.is_enrolled && shops !== null && shops.dc_is_financed;
   return new Set(isGiven ? shops.vendor_details.map(({ id }) => id) : []);
 }

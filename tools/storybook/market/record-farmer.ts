@@ -8,7 +8,7 @@ import {
   changeCart,
   checkout,
   createAddress,
-  featureFlags,
+  featureFlag,
   order,
   orders,
   placeOrder,
@@ -58,7 +58,7 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, cam
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
   await userDetails(api);
-  await featureFlags(api, SAMPLE_PLACE);
+  await featureFlag(api, SAMPLE_PLACE, 'CR');
   await addresses(api);
   await address(api, addressId);
   await cart(api);

@@ -1,11 +1,11 @@
 import { availabilitySchema, flagsSchema, servicesSchema } from '@haat/api-contract';
-import type { Vendor } from '@haat/api-contract';
+import type { Availability, Vendor } from '@haat/api-contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vendors } from '@haat/backend-market/tables';
 import { vendorsServingQuery } from '@haat/backend-market';
 import { rowsOf } from '@haat/backend-platform';
-import { testDatabases } from '@haat/backend-testing';
+import { farmer, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
@@ -75,18 +75,47 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
   it('offers credit only with a financed distribution centre', async () => {
     expect((await availability('lat_lng=20,73.8')).dc_is_financed).toBe(true);
     expect((await availability('lat_lng=25.6,85.1')).dc_is_financed).toBe(false);
-    expect(
-      (await availability('lat_lng=20,73.8&for_credit_order=true&farmer_id=f&service_id=s')).vendor_details.map(
-        ({ id }) => id,
-      ),
-    ).toEqual(['small-centre']);
+    expect((await availability('lat_lng=20,73.8&for_credit_order=true')).vendor_details.map(({ id }) => id)).toEqual([
+      'small-centre',
+    ]);
     const flags = async (latLng: string) =>
-      flagsSchema.parse((await backend.request('GET', `/location/v1/flags?lat_lng=${latLng}&key=CR`)).body);
+      flagsSchema.parse((await backend.request('GET', `/location/v1/flags?lat_lng=${latLng}`)).body);
     expect(await flags('20,73.8')).toEqual({ CR: { is_enabled: true, is_enrolled: false }, CP: { is_enabled: true } });
     expect(await flags('25.6,85.1')).toEqual({
       CR: { is_enabled: false, is_enrolled: false },
       CP: { is_enabled: true },
     });
+  });
+
+  it('answers the one flag that is asked for, and refuses a flag that is none', async () => {
+    const flag = async (key: string) => backend.request('GET', `/location/v1/flags?lat_lng=20,73.8&key=${key}`);
+    expect((await flag('CR')).body).toEqual({ CR: { is_enabled: true, is_enrolled: false } });
+    expect((await flag('CP')).body).toEqual({ CP: { is_enabled: true } });
+    expect(await flag('XX')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field: 'key' }] } } },
+    });
+  });
+
+  it('lists shops for a farmer to that farmer alone, and for a farm service none while no shop offers one', async () => {
+    const [one, other] = [await farmer(backend), await farmer(backend)];
+    const ask = (query: string, headers: object) =>
+      backend.request('GET', `/hyperlocal/v2/availability?lat_lng=20,73.8${query}`, headers);
+    const ids = ({ body }: { body: Availability }) => body.vendor_details.map(({ id }) => id);
+    expect(await ask(`&farmer_id=${one.userId}`, {})).toMatchObject({
+      status: 401,
+      body: { error: { code: 'auth_error.signed_out' } },
+    });
+    expect(await ask(`&farmer_id=${one.userId}`, { token: other.token })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'auth_error.forbidden' } },
+    });
+    expect(await ask('', { token: 'not.a.token' })).toMatchObject({ status: 401 });
+    expect(ids(await ask(`&farmer_id=${one.userId}`, { token: one.token }))).toHaveLength(4);
+    // Not enrolled: no shop sells to this farmer on credit, though one does to others.
+    const onCredit = await ask(`&for_credit_order=true&farmer_id=${one.userId}`, { token: one.token });
+    expect(onCredit.body).toEqual({ vendor_details: [], dc_is_financed: true });
+    expect(ids(await ask('&service_id=soil-test', {}))).toEqual([]);
   });
 
   it('names shops in the asked language, Hindi when none is asked, and refuses an unknown one', async () => {

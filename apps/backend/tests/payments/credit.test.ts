@@ -53,6 +53,8 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
       CR: { is_enabled: true, is_enrolled: true },
       CP: { is_enabled: true },
     });
+    const onCredit = `/hyperlocal/v2/availability?lat_lng=${NEAR}&for_credit_order=true&farmer_id=${buyer.userId}`;
+    expect((await buyer.call('GET', onCredit)).body.vendor_details).toMatchObject([{ id: CREDIT_SHOP }]);
     expect((await other.call('GET', `/location/v1/flags?lat_lng=${NEAR}`)).body.CR).toEqual({
       is_enabled: true,
       is_enrolled: false,

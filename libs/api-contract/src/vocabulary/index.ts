@@ -36,6 +36,8 @@ export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
 export type { DeliveryType, FulfilmentType } from './delivery.ts';
 export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
 export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
+export { FLAG_KEYS } from './flags.ts';
+export type { FlagKey } from './flags.ts';
 export { IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

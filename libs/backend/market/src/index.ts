@@ -23,6 +23,7 @@ export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
 export { nearestShops } from './vendors/nearest-shops.ts';
 export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {
+  availabilityAt,
   financedCentreServes,
   metresFromVendor,
   vendorById,

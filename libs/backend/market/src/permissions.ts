@@ -5,7 +5,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /location/v1/places': 'everybody',
   'GET /location/v1/places/:pincode': 'everybody',
   'GET /location/v1/reverse': 'everybody',
-  'GET /hyperlocal/v2/availability': 'everybody',
   'GET /hyperlocal/v1/centres': 'everybody',
   'GET /hyperlocal/v1/vendors/:id': 'everybody',
   'GET /ondc/v1/providers': 'everybody',

@@ -3,13 +3,14 @@ import { flagsModule } from './flags/flags.module.ts';
 import { afterOrderModule } from './orders/after-order.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { recalculateHook } from './orders/recalculate-order.ts';
+import { availabilityModule } from './vendors/availability.module.ts';
 import { commonServicesModule } from './services/common-services.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Placing an order, and the reads that put several areas together. */
 export const placementArea: Area = {
   name: 'placement',
-  routes: [flagsModule, commonServicesModule, ordersModule, afterOrderModule],
+  routes: [flagsModule, availabilityModule, commonServicesModule, ordersModule, afterOrderModule],
   orderHooks: [recalculateHook],
   permissions: PERMISSIONS,
 };

@@ -3,6 +3,7 @@ import type { Permission } from '@haat/backend-platform/area';
 /** Who may call each route of this area. */
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /location/v1/flags': 'everybody',
+  'GET /hyperlocal/v2/availability': 'everybody',
   'GET /common/v1/services': 'everybody',
   'POST /order/v1/orders': 'signed-in',
   'GET /order/v1/orders': 'signed-in',

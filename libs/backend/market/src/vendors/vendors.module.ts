@@ -1,42 +1,16 @@
-import {
-  PAGE_SIZE,
-  availabilityQuerySchema,
-  availabilitySchema,
-  centresQuerySchema,
-  pagedSchema,
-  vendorQuerySchema,
-  vendorSchema,
-} from '@haat/api-contract';
+import { PAGE_SIZE, centresQuerySchema, pagedSchema, vendorQuerySchema, vendorSchema } from '@haat/api-contract';
 import { z } from 'zod';
 import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
-import { availabilityAt, centresNear, vendorById } from './vendors-serving.ts';
+import { centresNear, vendorById } from './vendors-serving.ts';
 
 /** Shops of the hyperlocal marketplace. */
 export const vendorsModule: Module = {
   name: 'vendors',
   service: 'main',
   register(app, { database, now }) {
-    app.get(
-      '/hyperlocal/v2/availability',
-      {
-        schema: {
-          tags: ['vendors'],
-          summary: 'Shops that serve a place, nearest first',
-          querystring: availabilityQuerySchema,
-          response: { 200: availabilitySchema, ...errorAnswers },
-        },
-      },
-      ({ query }) =>
-        availabilityAt(database, toLatLng(query.lat_lng), {
-          language: query.lang,
-          now: now(),
-          onlyFinanced: query.for_credit_order ?? false,
-        }),
-    );
-
     app.get(
       '/hyperlocal/v1/centres',
       {

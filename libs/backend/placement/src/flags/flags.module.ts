@@ -1,4 +1,4 @@
-import { flagsQuerySchema, flagsSchema } from '@haat/api-contract';
+import { askedFlagsSchema, flagsQuerySchema } from '@haat/api-contract';
 import { optionalUser } from '@haat/backend-identity';
 import { toLatLng } from '@haat/backend-market';
 import { errorAnswers } from '@haat/backend-platform';
@@ -19,15 +19,17 @@ export const flagsModule: Module = {
           tags: ['location'],
           summary: 'Feature flags at a place',
           querystring: flagsQuerySchema,
-          response: { 200: flagsSchema, ...errorAnswers },
+          response: { 200: askedFlagsSchema, ...errorAnswers },
         },
       },
-      ({ query, user }) =>
-        flagsAt(database, toLatLng(query.lat_lng), {
+      async ({ query, user }) => {
+        const flags = await flagsAt(database, toLatLng(query.lat_lng), {
           user: user ?? null,
           couponsOn,
           hasLender: adapters.creditLender.lender !== null,
-        }),
+        });
+        return query.key === undefined ? flags : { [query.key]: flags[query.key] };
+      },
     );
   },
 };
