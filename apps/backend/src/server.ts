@@ -10,10 +10,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   answerError,
+  callerFacts,
   errorBody,
   limitNetworks,
   refusalOf,
   refuseAddress,
+  refuseCallerHeaders,
   refuseCharacters,
   refuseUnreadable,
 } from '@haat/backend-platform';
@@ -61,6 +63,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   app.decorateRequest('user', undefined);
   observeRequests(app, dependencies);
   limitNetworks(app, dependencies);
+  app.addHook('onRequest', refuseCallerHeaders);
   app.addHook('onSend', keepOutOfCaches);
   closeConnections(app);
   await app.register(helmet, {
@@ -134,7 +137,13 @@ function observeRequests(app: App, { metrics }: Dependencies): void {
     // Who tries what is not theirs can be found by it.
     const refused = refusal === undefined ? {} : { refusal, user: request.user?.id };
     request.log.info(
-      { ...answered, method: request.method, milliseconds: Math.round(milliseconds), ...refused },
+      {
+        ...answered,
+        method: request.method,
+        milliseconds: Math.round(milliseconds),
+        ...callerFacts(request),
+        ...refused,
+      },
       'request',
     );
   });

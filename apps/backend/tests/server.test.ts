@@ -137,6 +137,53 @@ describe('the server', () => {
     expect(await lineOf('granted', '/user/v1/details', { token })).not.toHaveProperty('user');
   });
 
+  it.each([
+    ['app-code', '1'],
+    ['app-version', '2.6.9'],
+    ['client-name', 'Farmer <b>web</b>'],
+    ['lat-long', '91,181'],
+    ['assumed-user', '../admin'],
+  ])('refuses a header %s of "%s", which no app sends', async (field, value) => {
+    expect(await backend.request('GET', '/catalogue/v1/crops', { headers: { [field]: value } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request_error.invalid', details: { fields: [{ field, rule: 'format' }] } } },
+    });
+  });
+
+  it('reads from which app a request comes, and logs that without the place or the person', async () => {
+    const { accessToken: token, userId } = await signInForTest(backend, '9700000192');
+    const send = (assumed: string, given: object) =>
+      backend.request('GET', '/user/v1/details', {
+        ...given,
+        headers: {
+          'app-code': '01',
+          'app-version': '269',
+          'client-name': 'farmer-web',
+          'lat-long': '21.1234,72.5678',
+          'assumed-user': assumed,
+          'x-request-id': 'from-an-app',
+        },
+      });
+    expect((await send(userId, { token })).status).toBe(200);
+    const line = () => log.text.split('\n').find((text) => text.includes('"request_id":"from-an-app"'));
+    await expect.poll(line).toBeDefined();
+    expect(JSON.parse(line() ?? '')).toMatchObject({
+      app_code: '01',
+      app_version: '269',
+      client: 'farmer-web',
+      has_place: true,
+      is_assumed: true,
+    });
+    expect(log.text).not.toContain('21.1234');
+    expect(line()).not.toContain(userId);
+    const stranger = '00000000-0000-4000-8000-000000000009';
+    expect(await send(stranger, { token })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'auth_error.forbidden' } },
+    });
+    expect(await send(userId, {})).toMatchObject({ status: 401 });
+  });
+
   it('names the fields that were refused', async () => {
     expect(
       (await backend.request('POST', '/realms/krishi-haat/otp', { body: { phone_number: 5 } })).body.error.details,

@@ -3,7 +3,7 @@ import type { TokenClaims } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
-import { inTransaction, limitPerson, ServiceError } from '@haat/backend-platform';
+import { inTransaction, limitPerson, refuseOtherAssumed, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { recordedNetwork } from '../networks/recorded-network.ts';
@@ -56,6 +56,7 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
+  refuseOtherAssumed(request, user.id);
   if (isUseToBeNoted(user, dependencies.now())) {
     const network = recordedNetwork(request.ip);
     await inTransaction(dependencies.database, (tx) => recordUse(tx, dependencies, user.id, network));
