@@ -10,6 +10,9 @@ import {
   providers,
   sendOtp,
   setCartItem,
+  decryptFromCsc,
+  encryptForCsc,
+  featureFlag,
   updateProfile,
   userDetails,
 } from './index.ts';
@@ -124,8 +127,18 @@ describe('named look-ups', () => {
     expect(server.requests[1]).toMatchObject({
       method: 'PATCH',
       url: '/user/v1/profile-update',
-      body: '{"language_code":"hi"}',
+      body: '{"language_code":"hi","source":["farmer-web"]}',
     });
+  });
+
+  it('ask for one flag by its key', async () => {
+    server = await startTestServer((response, n) =>
+      answerJson(n === 1 ? 200 : 400, { CR: { is_enabled: true, is_enrolled: false } })(response),
+    );
+    const client = openTestClient(server.address);
+    expect(await featureFlag(client, '20,73', 'CR')).toEqual({ is_enabled: true, is_enrolled: false });
+    expect(await featureFlag(client, '20,73', 'CR')).toBeNull();
+    expect(server.requests[0]?.url).toBe('/location/v1/flags?lat_lng=20,73&key=CR');
   });
 
   it('refuse a page of content of more than 100', async () => {
@@ -137,6 +150,40 @@ describe('named look-ups', () => {
     });
     await expect(content(client, { query: '{}', variables: { first: 100 } })).resolves.toEqual({ posts: [] });
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('the CSC wallet', () => {
+  const START = {
+    callbackUrl: 'https://csc.example/back',
+    cancelUrl: 'https://csc.example/order/o-1',
+    agreedTotal: 90,
+  };
+  it('encrypts what is paid, once however often it is sent', async () => {
+    server = await startTestServer((response, n) => answerJson(n === 1 ? 503 : 200, { message: 'sealed' })(response));
+    expect(await encryptForCsc(openTestClient(server.address), 'o-1', START)).toEqual({ message: 'sealed' });
+    expect(server.requests[1]).toMatchObject({
+      method: 'POST',
+      url: '/csc/encrypt?lang=hi',
+      body: JSON.stringify({
+        order_id: 'o-1',
+        callback_url: START.callbackUrl,
+        cancel_url: START.cancelUrl,
+        agreed_total: 90,
+      }),
+    });
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['pay:o-1', 'pay:o-1']);
+  });
+
+  it('reads what the bridge has answered, and says why it cannot', async () => {
+    const read = { order_id: 'o-1', csc_txn: 't-1', txn_amount: '90.00', txn_status: '100' };
+    server = await startTestServer((response, n) =>
+      answerJson(n === 1 ? 200 : 400, n === 1 ? read : { error: { code: 'payment_error.not_signed' } })(response),
+    );
+    const client = openTestClient(server.address);
+    expect(await decryptFromCsc(client, 'sealed')).toEqual(read);
+    expect(await expectApiError(decryptFromCsc(client, 'forged'))).toMatchObject({ code: 'payment_error.not_signed' });
+    expect(server.requests[0]).toMatchObject({ method: 'POST', url: '/csc/decrypt', body: '{"message":"sealed"}' });
   });
 });
 

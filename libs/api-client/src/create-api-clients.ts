@@ -58,6 +58,7 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
     return {
+      clientName: facts.clientName,
       language: facts.language,
       latLng: facts.latLng,
       get isSignedIn() {
@@ -67,7 +68,7 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
       async send<Answer>(call: ServiceCall): Promise<Answer> {
         try {
           const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
-          return (await shared.get(call, () => sendOnce(line, call, facts, deadline))) as Answer;
+          return (await shared.get(call, () => sendOnce(line, call, facts, deadlineOf(call, deadline)))) as Answer;
         } catch (error) {
           facts.onFailure?.();
           if (report && error instanceof ApiError && isUnexpected(error)) {
@@ -83,6 +84,15 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
       },
     };
   };
+}
+
+/**
+ * Reads share the page's deadline: it can be asked for again. An act has the whole time of one call to itself, however
+ * long what came before it took: given up early, it may still be done, and the farmer would not know. See
+ * docs/domain/service-calls.md#timeouts-and-retries.
+ */
+function deadlineOf({ method }: ServiceCall, ofPage: number): number {
+  return method === 'GET' ? ofPage : Date.now() + REQUEST_TIMEOUT_MS;
 }
 
 /** Where calls of one service go. */

@@ -10,7 +10,7 @@ export type { RequestFacts, ApiAddresses, ApiClientsOptions } from './create-api
 export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFactor } from './identity.ts';
 export type { IdentityClient, OtpGiven } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
-export { featureFlags, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
+export { featureFlag, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
 export { availability, centres, providers, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
@@ -47,7 +47,15 @@ export {
   uploadPhoto,
 } from './after-order.ts';
 export type { OrdersArguments } from './orders.ts';
-export { paymentState, processCscAnswer, setRefundDestination, startPayment, submitPaymentReturn } from './payments.ts';
+export {
+  decryptFromCsc,
+  encryptForCsc,
+  paymentState,
+  processCscAnswer,
+  setRefundDestination,
+  startPayment,
+  submitPaymentReturn,
+} from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
 export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';

@@ -1,4 +1,6 @@
 import type {
+  CscDecrypted,
+  CscMessage,
   CscProcessed,
   OrderPayment,
   PaymentRedirect,
@@ -77,6 +79,47 @@ export function submitPaymentReturn(api: ApiClient, answer: SignedReturn): Promi
 
 /** Signs at the end of a message, which no two have in common. */
 const SIGNATURE_END = 64;
+
+/**
+ * `POST /csc/encrypt`: what an agent's browser posts to the CSC bridge to pay an own order. It begins, or goes on
+ * with, the attempt to pay, as `startPayment` does. Sent twice it is the same attempt.
+ * @throws ApiError `payment_error.not_payable`, `payment_error.price_changed`, `auth_error.forbidden` for a user who is
+ *   not an agent
+ */
+export function encryptForCsc(
+  api: ApiClient,
+  orderId: string,
+  { callbackUrl, cancelUrl, agreedTotal }: PaymentStart,
+): Promise<CscMessage> {
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: '/csc/encrypt',
+    query: { lang: api.language },
+    body: {
+      order_id: orderId,
+      callback_url: callbackUrl,
+      cancel_url: cancelUrl,
+      ...(agreedTotal === null ? {} : { agreed_total: agreedTotal }),
+    },
+    idempotencyKey: `pay:${orderId}`,
+  });
+}
+
+/**
+ * `POST /csc/decrypt`: what the CSC bridge has answered about an own order; it changes nothing.
+ * @throws ApiError `payment_error.not_signed`, `payment_error.not_found`, `auth_error.forbidden` for a user who is not
+ *   an agent
+ */
+export function decryptFromCsc(api: ApiClient, message: string): Promise<CscDecrypted> {
+  return api.send({
+    service: 'main',
+    method: 'POST',
+    path: '/csc/decrypt',
+    body: { message },
+    idempotencyKey: `csc-read:${message.slice(-SIGNATURE_END)}`,
+  });
+}
 
 /**
  * `POST /api/csc/process-payment`: records the CSC bridge's answer about an agent's order; repeating it changes

@@ -147,6 +147,8 @@ export const cscEncryptSchema = startPaymentSchema.extend({ order_id: z.string()
  * `api/csc/process-payment`.
  */
 export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000) });
+/** A message to or from the bridge, encrypted and signed. */
+export type CscMessage = z.infer<typeof cscMessageSchema>;
 /** Answer of `POST /csc/decrypt`: the bridge's message, in its own format. */
 export const cscDecryptedSchema = z.object({
   order_id: z.string(),
@@ -154,6 +156,8 @@ export const cscDecryptedSchema = z.object({
   txn_amount: z.string().nullable(),
   txn_status: z.string().nullable(),
 });
+/** What the bridge has answered about an order. */
+export type CscDecrypted = z.infer<typeof cscDecryptedSchema>;
 /** Answer of `POST /api/csc/process-payment`. */
 export const cscProcessedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
 /** The order that the bridge's answer was about, and how its payment stands. */
