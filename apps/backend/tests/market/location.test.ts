@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { placeSearchSchema } from '@haat/api-contract';
 import type { Geocoded } from '@haat/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,12 +8,41 @@ import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
+const part = (long_name: string, short_name: string, ...types: string[]) => ({ long_name, short_name, types });
+/** What the maps service says of a hamlet that has no post office. */
+const HAMLET = {
+  place_id: 'ChIJ-hamlet_1',
+  formatted_address: 'Wadgaon Pada, Maharashtra 422206, India',
+  address_components: [
+    part('Wadgaon Pada', 'Wadgaon Pada', 'locality', 'political'),
+    part('Nashik', 'Nashik', 'administrative_area_level_3', 'political'),
+    part('Maharashtra', 'MH', 'administrative_area_level_1', 'political'),
+    part('India', 'IN', 'country', 'political'),
+    part('422206', '422206', 'postal_code'),
+  ],
+  geometry: { location: { lat: 20.1, lng: 73.7 } },
+};
+
 describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
   let backend: TestBackend;
+  let maps: Server;
+  let mapsAnswer: unknown = { status: 'ZERO_RESULTS', results: [] };
+  const mapsAsked: URLSearchParams[] = [];
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small' });
+    maps = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://maps');
+      expect(pathname).toBe('/maps/api/geocode/json');
+      mapsAsked.push(searchParams);
+      response.end(JSON.stringify(mapsAnswer));
+    });
+    await new Promise<void>((done) => maps.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(maps.address() as AddressInfo).port}`;
+    backend = await startBackend({ on, seed: 'small', configuration: { mapsGeocoder: { address, key: 'maps-key' } } });
   }, 60_000);
-  afterAll(() => backend.close());
+  afterAll(async () => {
+    await backend.close();
+    maps.close();
+  });
 
   const search = async (text: string, lang = 'en'): Promise<Geocoded[]> => {
     const { status, body } = await backend.request(
@@ -92,6 +124,56 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
   it('finds the place of a position and keeps the position itself', async () => {
     const { body } = await backend.request('GET', '/location/v1/reverse?lat_lng=20.0085,73.8066');
     expect(body).toMatchObject({ postalCode: '422001', latLng: '20.0085,73.8066' });
+  });
+
+  describe('with a maps service', () => {
+    const answered = async <Answer>(answer: unknown, ask: () => Promise<Answer>) => {
+      mapsAnswer = answer;
+      mapsAsked.length = 0;
+      const body = await ask();
+      mapsAnswer = { status: 'ZERO_RESULTS', results: [] };
+      return { body, asked: mapsAsked.map((query) => Object.fromEntries(query)) };
+    };
+    const reverse = () => backend.request('GET', '/location/v1/reverse?lat_lng=20.0085,73.8066&lang=mr');
+    const OF_THE_HAMLET = {
+      area: 'Wadgaon Pada',
+      district: 'Nashik',
+      city: 'Maharashtra',
+      postalCode: '422206',
+      formattedAddress: HAMLET.formatted_address,
+      placeId: 'ChIJ-hamlet_1',
+    };
+
+    it('names a position by it, and keeps the position itself', async () => {
+      const { body, asked } = await answered({ status: 'OK', results: [HAMLET] }, reverse);
+      expect(body.body).toEqual({ ...OF_THE_HAMLET, latLng: '20.0085,73.8066' });
+      expect(asked).toEqual([{ latlng: '20.0085,73.8066', language: 'mr', key: 'maps-key' }]);
+    });
+
+    it('asks it for a name that the directory does not have, and for no other', async () => {
+      const found = await answered({ status: 'OK', results: [HAMLET] }, () => search('qqqqxxxxwwww'));
+      expect(found.body).toEqual([{ ...OF_THE_HAMLET, latLng: '20.1,73.7' }]);
+      expect(found.asked).toEqual([
+        { address: 'qqqqxxxxwwww', components: 'country:IN', language: 'en', key: 'maps-key' },
+      ]);
+      const known = await answered({ status: 'OK', results: [HAMLET] }, () => search('Nashik'));
+      expect([known.body[0]?.postalCode, known.asked]).toEqual(['422001', []]);
+    });
+
+    it.each([
+      ['refuses', { status: 'REQUEST_DENIED', error_message: 'The provided API key is invalid.' }],
+      ['answers something else', 'busy'],
+      ['finds nothing', { status: 'ZERO_RESULTS', results: [] }],
+      [
+        'finds a place of another country',
+        { status: 'OK', results: [{ ...HAMLET, address_components: [part('Nepal', 'NP', 'country')] }] },
+      ],
+    ])('names a position by the directory when it %s', async (_what, answer) => {
+      expect((await answered(answer, reverse)).body.body).toMatchObject({
+        placeId: 'pin-422001',
+        postalCode: '422001',
+      });
+    });
   });
 
   it.each(['48.85,2.35', '0,0', '20,66', '-90,180'])('says that %s is not in India', async (latLng) => {

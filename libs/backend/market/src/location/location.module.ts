@@ -10,6 +10,7 @@ import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from './earth.ts';
+import { mapsGeocoder } from './maps-geocoder.ts';
 import { pincodeGeocoder } from './pincode-geocoder.ts';
 
 /** The language of place names when none is requested: that of the data. */
@@ -19,8 +20,8 @@ const PLAIN_LANGUAGE = 'en';
 export const locationModule: Module = {
   name: 'location',
   service: 'location',
-  register(app, { database }) {
-    const geocoder = pincodeGeocoder(database);
+  register(app, dependencies) {
+    const geocoder = mapsGeocoder(pincodeGeocoder(dependencies.database), dependencies);
 
     app.get(
       '/location/v1/places',

@@ -1,4 +1,5 @@
 import type { Geocoded } from '@haat/api-contract';
+import { isDigitsOnly } from '@haat/format';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
@@ -102,7 +103,7 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
   return {
     async search(text, language) {
       const digits = toRoman(text).replace(/\s/g, '');
-      if (/^\d+$/.test(digits))
+      if (digits !== '' && isDigitsOnly(digits))
         return find(
           sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode}
             limit ${MOST_PLACES}`,

@@ -7,6 +7,8 @@ import type { AwsKmsConfiguration } from './aws-kms.ts';
 import { creditLenderOf, creditLenderProblems } from './credit-lender.ts';
 import type { CreditLenderConfiguration } from './credit-lender.ts';
 import { environmentSchema } from './environment.ts';
+import { mapsGeocoderOf } from './maps-geocoder.ts';
+import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
 import { metricsConfiguration, metricsProblems } from './metrics.ts';
 import type { MetricsConfiguration } from './metrics.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
@@ -111,6 +113,8 @@ export interface Configuration {
   csc: CscConfiguration;
   /** Who lends; `sandbox` is a sample that says so; null: nothing is sold on credit. */
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
+  /** Who is asked for places beside the PIN code directory; null: nobody. */
+  mapsGeocoder: MapsGeocoderConfiguration | null;
   /** Where the process says what it counts; null: nowhere. */
   metrics: MetricsConfiguration | null;
   /**
@@ -215,6 +219,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     payments: paymentConfiguration(values),
     csc: cscConfiguration(values),
     creditLender: creditLenderOf(values),
+    mapsGeocoder: mapsGeocoderOf(values),
     metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
     personalDataOldKeys: values.PERSONAL_DATA_OLD_KEYS,

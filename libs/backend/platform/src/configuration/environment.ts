@@ -135,6 +135,8 @@ export const environmentSchema = z.object({
     .regex(/^\+?\d{8,15}$/, { error: 'must be digits, with a + before them or not' })
     .optional(),
   CREDIT_GRIEVANCE_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  MAPS_GEOCODER_ADDRESS: webAddress.default('https://maps.googleapis.com'),
+  MAPS_GEOCODER_KEY: z.string().min(1).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z
