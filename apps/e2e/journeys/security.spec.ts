@@ -122,7 +122,7 @@ for (const shell of SHELLS) {
       const cookies = await page.context().cookies();
       for (const { name, httpOnly, sameSite } of cookies) {
         expect(httpOnly, name).toBe(true);
-        expect(sameSite, name).toBe(/access|refresh|sign-in|device/.test(name) ? 'Strict' : 'Lax');
+        expect(sameSite, name).toBe(/^(language|place)$|-guest$/.test(name) ? 'Lax' : 'Strict');
       }
       const names = cookies.map(({ name }) => name);
       expect(names.filter((name) => /-(access|refresh)$/.test(name))).toHaveLength(2);

@@ -3,12 +3,13 @@ export type { ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';
-export { PREFERENCE_COOKIES, languageCookie, placeCookie, preferenceCookie } from './preference-cookies.ts';
+export { PREFERENCE_COOKIES, languageCookie, placeCookie, visitCookie } from './preference-cookies.ts';
 
 // Keys of the request's context, read by loaders and actions
 export {
   apiContext,
   attributionContext,
+  customerCareContext,
   languageContext,
   placeContext,
   prebookContext,

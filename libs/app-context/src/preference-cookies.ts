@@ -15,29 +15,43 @@ export const PREFERENCE_COOKIES = {
 } as const;
 
 /**
- * `Set-Cookie` value that keeps a language for a year.
+ * `Set-Cookie` value that keeps a language for a year. Lax, so that a link shared by a friend opens in the reader's
+ * language.
  * @param request the request that is answered: over https the cookie is Secure
  */
 export function languageCookie(language: Language, request: Request): string {
-  return preferenceCookie(PREFERENCE_COOKIES.language, language, request, LOCATION_COOKIE_SECONDS);
+  return cookieOf(PREFERENCE_COOKIES.language, language, request, { maxAge: LOCATION_COOKIE_SECONDS, sameSite: 'Lax' });
 }
 
-/** `Set-Cookie` value that keeps a place for a year. See docs/domain/application.md#preference-cookies. */
+/** `Set-Cookie` value that keeps a place for a year; Lax, as the language. See docs/domain/application.md#preference-cookies. */
 export function placeCookie(place: Place, request: Request): string {
-  return preferenceCookie(PREFERENCE_COOKIES.place, JSON.stringify(place), request, LOCATION_COOKIE_SECONDS);
+  return cookieOf(PREFERENCE_COOKIES.place, JSON.stringify(place), request, {
+    maxAge: LOCATION_COOKIE_SECONDS,
+    sameSite: 'Lax',
+  });
 }
 
 /**
- * `Set-Cookie` value for a preference. Lax, so that a link shared by a friend opens in the reader's language.
- * @param maxAge seconds; without it the cookie ends with the visit, 0 removes it
+ * `Set-Cookie` value for what holds for a visit: it ends with the browser's session and is strict. A link from
+ * elsewhere says anew what it wants; the rest of the visit is there again with the next page.
+ * @param value null removes it
  */
-export function preferenceCookie(name: string, value: string, request: Request, maxAge?: number): string {
+export function visitCookie(name: string, value: string | null, request: Request): string {
+  return cookieOf(name, value ?? '', request, { maxAge: value === null ? 0 : undefined, sameSite: 'Strict' });
+}
+
+function cookieOf(
+  name: string,
+  value: string,
+  request: Request,
+  { maxAge, sameSite }: { readonly maxAge: number | undefined; readonly sameSite: 'Lax' | 'Strict' },
+): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(new URL(request.url).protocol === 'https:' ? ['Secure'] : []),
     'HttpOnly',
-    'SameSite=Lax',
+    `SameSite=${sameSite}`,
   ].join('; ');
 }

@@ -18,6 +18,10 @@ describe('a visit', () => {
     expect(read(`/?v=${'x'.repeat(65)}`).requestedVendorId).toBeNull();
     expect(written('/?v=v-7')).toEqual(['visit-vendor=v-7']);
     expect(written('/?v=v-7', 'visit-vendor=v-7')).toEqual([]);
+    // Of the visit, and out of reach of other sites.
+    expect(visitCookies(read('/?v=v-7'), null, new Request('https://haat.example/'))).toEqual([
+      'visit-vendor=v-7; Path=/; Secure; HttpOnly; SameSite=Strict',
+    ]);
   });
 
   it('keeps where it came from until another link says otherwise', () => {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
-import { PREFERENCE_COOKIES, preferenceCookie, type Attribution } from '@haat/app-context';
+import { PREFERENCE_COOKIES, visitCookie, type Attribution } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import { keepsPrebook } from '@haat/cart-core';
 import { keptAttribution, readAttribution } from './attribution.ts';
@@ -62,16 +62,16 @@ function isFromHost(referrer: string | null, hostOrigins: readonly string[]): bo
 export function visitCookies(visit: Visit, cookieHeader: string | null, request: Request): string[] {
   const cookies = readCookies(cookieHeader);
   const flag = (name: string, isSet: boolean) =>
-    (cookies[name] === '1') === isSet ? [] : [preferenceCookie(name, isSet ? '1' : '', request, isSet ? undefined : 0)];
+    (cookies[name] === '1') === isSet ? [] : [visitCookie(name, isSet ? '1' : null, request)];
   const vendor = visit.requestedVendorId;
   const attribution = visit.attribution && JSON.stringify(visit.attribution);
   return [
     ...(vendor === null || vendor === cookies[PREFERENCE_COOKIES.vendor]
       ? []
-      : [preferenceCookie(PREFERENCE_COOKIES.vendor, vendor, request)]),
+      : [visitCookie(PREFERENCE_COOKIES.vendor, vendor, request)]),
     ...(attribution === null || attribution === cookies[PREFERENCE_COOKIES.attribution]
       ? []
-      : [preferenceCookie(PREFERENCE_COOKIES.attribution, attribution, request)]),
+      : [visitCookie(PREFERENCE_COOKIES.attribution, attribution, request)]),
     ...flag(PREFERENCE_COOKIES.prebook, visit.isPrebook),
     ...flag(WEBVIEW_COOKIE, visit.isWebview),
   ];

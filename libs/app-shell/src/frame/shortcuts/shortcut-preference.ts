@@ -9,5 +9,6 @@ export function areShortcutsOn(): boolean {
 
 /** Turns keyboard shortcuts on or off on this device, for a year. */
 export function setShortcutsEnabled(isOn: boolean): void {
-  document.cookie = `${COOKIE}=off; Path=/; SameSite=Lax; Max-Age=${isOn ? 0 : YEAR_SECONDS}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=off; Path=/; SameSite=Strict; Max-Age=${isOn ? 0 : YEAR_SECONDS}${secure}`;
 }
