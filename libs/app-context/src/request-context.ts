@@ -35,6 +35,8 @@ export const languageContext = createContext<Language>();
 export const apiContext = createContext<ApiClient>();
 /** Texts on the server: titles, and whatever a loader says. */
 export const textContext = createContext<ServerTexts>();
+/** Number of customer care as farmers read it; null where none is configured. */
+export const customerCareContext = createContext<string | null>(null);
 /** The shop requested by the URL. */
 export const vendorContext = createContext<RequestedVendor>();
 /**

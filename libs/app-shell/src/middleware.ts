@@ -6,6 +6,7 @@ import {
   PREFERENCE_COOKIES,
   apiContext,
   attributionContext,
+  customerCareContext,
   languageContext,
   parsePlace,
   placeContext,
@@ -38,7 +39,7 @@ import { paths } from '@haat/routing';
 import { shell } from '#shell';
 import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
-import { demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { customerCare, demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { isPageView } from './visit/page-view.ts';
@@ -89,6 +90,7 @@ async function loadRequestContext(
   context.set(requestTextsContext, texts);
   context.set(demoNoticeContext, facts.runtime.isDemo ? texts.t('demo:notice') : null);
   context.set(textContext, (key, values) => (values === undefined ? texts.t(key) : texts.t(key, { ...values })));
+  context.set(customerCareContext, customerCare);
   context.set(placeContext, place);
   context.set(visitContext, visit);
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });

@@ -14,7 +14,7 @@ const files = {
 };
 
 describe('texts', () => {
-  const library = createTextLibrary(files);
+  const library = createTextLibrary(files, { customerCare: null });
 
   it('says a text in the language, with plurals and values as they are', () => {
     const english = library.textsIn('en');

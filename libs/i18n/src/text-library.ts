@@ -17,8 +17,19 @@ export interface TextLibrary {
 
 const PLACE_IN_PATH = /\/([^/]+)\/([^/]+)\.json$/;
 
-/** Arranges the text files of all libraries by language and namespace. */
-export function createTextLibrary(files: TextFiles): TextLibrary {
+/** What this installation fills into texts. */
+export interface TextFacts {
+  /** Number of customer care, as it is written; null: none is named. */
+  readonly customerCare: string | null;
+}
+
+/**
+ * Arranges the text files of all libraries by language and namespace. A text that names customer care has
+ * `{{customerCare}}` right after its name: ' (1800 123 456)', or nothing.
+ */
+export function createTextLibrary(given: TextFiles, { customerCare }: TextFacts): TextLibrary {
+  const number = customerCare === null ? '' : ` (${customerCare})`;
+  const files = JSON.parse(JSON.stringify(given).replaceAll('{{customerCare}}', number)) as TextFiles;
   const byLanguage = new Map<string, Record<string, NamespaceTexts>>();
   for (const [path, texts] of Object.entries(files)) {
     const [, namespace = '', language = ''] = PLACE_IN_PATH.exec(path) ?? [];

@@ -2,11 +2,16 @@ import { createContext } from 'react-router';
 import type { NamespaceTexts, Texts } from '@haat/i18n';
 import { createTextLibrary } from '@haat/i18n/server';
 
-/** Every text of every library, in the server's build. */
-export const textLibrary = createTextLibrary({
+/** Number of customer care, or null; checked when the server starts. See docs/how-to/deploy.md#shell. */
+export const customerCare = process.env['CUSTOMER_CARE_NUMBER'] || null;
+
+const files = {
   ...import.meta.glob<NamespaceTexts>('../../../i18n/src/texts/*/*.json', { eager: true, import: 'default' }),
   ...import.meta.glob<NamespaceTexts>('../../../features/*/src/texts/*/*.json', { eager: true, import: 'default' }),
-});
+};
+
+/** Every text of every library, in the server's build. */
+export const textLibrary = createTextLibrary(files, { customerCare });
 
 /** What every page of a demonstration says of itself, in the request's language; null where it is none. */
 export const demoNoticeContext = createContext<string | null>(null);

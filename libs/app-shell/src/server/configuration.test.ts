@@ -63,16 +63,19 @@ describe('the configuration of a shell', () => {
   it('fetches pictures from the backend only unless configured, and stores them beside the other data', () => {
     expect(readConfiguration({})).toMatchObject({
       imageOrigins: [],
+      hostRewrites: [],
       imageCacheBytes: 512 * 1024 * 1024,
       dataDirectory: expect.stringMatching(/\/\.data$/),
     });
     const told = readConfiguration({
       IMAGE_ORIGINS: 'https://pictures.example/x, http://127.0.0.1:9000',
       IMAGE_CACHE_MEGABYTES: '1',
+      HOST_REWRITES: 'https://test.example/x = https://pictures.example',
       DATA_DIRECTORY: '/srv/haat',
     });
     expect(told).toMatchObject({
       imageOrigins: ['https://pictures.example', 'http://127.0.0.1:9000'],
+      hostRewrites: [['https://test.example', 'https://pictures.example']],
       imageCacheBytes: 1024 * 1024,
       dataDirectory: '/srv/haat',
     });
@@ -82,6 +85,12 @@ describe('the configuration of a shell', () => {
     [{ IMAGE_ORIGINS: 'http://pictures.example' }, 'IMAGE_ORIGINS must be origins such as'],
     [{ IMAGE_ORIGINS: 'pictures.example' }, 'IMAGE_ORIGINS'],
     [{ IMAGE_CACHE_MEGABYTES: '0' }, 'IMAGE_CACHE_MEGABYTES must be'],
+    [{ HOST_REWRITES: 'https://test.example' }, 'HOST_REWRITES must be at most two pairs'],
+    [
+      { HOST_REWRITES: 'https://a.ex=https://b.ex,https://c.ex=https://b.ex,https://d.ex=https://b.ex' },
+      'HOST_REWRITES',
+    ],
+    [{ CUSTOMER_CARE_NUMBER: 'call <us>' }, 'CUSTOMER_CARE_NUMBER must be a telephone number'],
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '4200.5' }, 'PORT'],

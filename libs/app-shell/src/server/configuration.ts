@@ -19,6 +19,13 @@ const safeOrigins = origins.refine((all) =>
   all.every((origin) => origin.startsWith('https:') || isLoopback(URL.parse(origin)?.hostname ?? '')),
 );
 
+/** 'https://one.example=https://other.example': what is asked of the first is fetched from the other. */
+const rewrite = z
+  .string()
+  .transform((text) => text.split('=').map((origin) => origin.trim()))
+  .pipe(z.tuple([z.url({ protocol: /^https?$/ }), z.url({ protocol: /^https?$/ })]))
+  .transform(([from, to]) => [new URL(from).origin, new URL(to).origin] as const);
+
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
 
@@ -70,6 +77,16 @@ const environmentSchema = z.object({
     .transform((folder) => resolve(folder)),
   /** Origins beside the backend whose photographs are shown, separated by commas. */
   IMAGE_ORIGINS: safeOrigins.default([]),
+  /**
+   * Origins of at most two test hosts whose photographs are fetched elsewhere: 'https://test.example=https://cdn.example',
+   * separated by commas.
+   */
+  HOST_REWRITES: list.pipe(z.array(rewrite).max(2)).default([]),
+  /** Number of customer care as farmers read it: '1800 123 4567'. The texts that say to ask there name it. */
+  CUSTOMER_CARE_NUMBER: z
+    .string()
+    .regex(/^\+?\d[\d ]{2,19}$/)
+    .optional(),
   /** Room on disk for photographs, megabytes. */
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -94,6 +111,8 @@ export interface ShellServerConfiguration {
   readonly hostOrigins: readonly string[];
   readonly dataDirectory: string;
   readonly imageOrigins: readonly string[];
+  /** Origins of test hosts, and where their photographs are fetched instead. */
+  readonly hostRewrites: readonly (readonly [from: string, to: string])[];
   readonly imageCacheBytes: number;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
@@ -146,6 +165,7 @@ export function readConfiguration(
     hostOrigins: env.NATIVE_HOST_ORIGINS,
     dataDirectory: env.DATA_DIRECTORY,
     imageOrigins: env.IMAGE_ORIGINS,
+    hostRewrites: env.HOST_REWRITES,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     isDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,
@@ -164,6 +184,8 @@ const expectations: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: "must be an origin such as 'https://haat.example'",
   NATIVE_HOST_ORIGINS: "must be origins such as 'https://host.example', separated by commas",
   IMAGE_ORIGINS: "must be origins such as 'https://pictures.example', separated by commas; http only on this machine",
+  HOST_REWRITES: "must be at most two pairs such as 'https://test.example=https://cdn.example', separated by commas",
+  CUSTOMER_CARE_NUMBER: "must be a telephone number such as '1800 123 4567'",
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
   DEMO: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',

@@ -52,6 +52,22 @@ describe('the image service', () => {
     expect(pictures.asked).toHaveLength(2);
   });
 
+  it('fetches what data says of a test host from the host that is configured instead, and of no other', async () => {
+    const service = openImageService({
+      sources: openImageSources({
+        backend: ['http://127.0.0.1:9'],
+        origins: [pictures.origin],
+        rewrites: [['https://test.example', pictures.origin]],
+      }),
+      cache: cacheInMemory(),
+      now: () => time,
+    });
+    pictures.give(await samplePhoto(100, 100).jpeg().toBuffer());
+    expect((await service({ ...REQUEST, url: 'https://test.example/media/a.jpg?v=2' }, 'phone')).tag).toBeTruthy();
+    expect(pictures.asked).toHaveLength(1);
+    await expect(service({ ...REQUEST, url: 'https://other.example/media/a.jpg' }, 'phone')).rejects.toThrow();
+  });
+
   it('gives the old picture while its server is away, and none when it is gone there', async () => {
     const service = open();
     pictures.give(await samplePhoto(100, 100).jpeg().toBuffer());

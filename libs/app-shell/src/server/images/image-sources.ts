@@ -14,6 +14,8 @@ export interface ImageSourcesOptions {
   readonly backend: readonly string[];
   /** Other origins that are allowed: 'https://pictures.example'. */
   readonly origins: readonly string[];
+  /** Origins of test hosts that data may still name, and where their pictures are instead. */
+  readonly rewrites?: readonly (readonly [from: string, to: string])[];
 }
 
 /** Resolves where a requested picture is fetched from. */
@@ -32,9 +34,17 @@ export interface ImageSources {
 const PICTURE_PATHS = ['/media/', '/pictures/'];
 
 /** Pictures come from the backend and from origins that the configuration names, and from nowhere else. */
-export function openImageSources({ backend, origins }: ImageSourcesOptions): ImageSources {
+export function openImageSources({ backend, origins, rewrites = [] }: ImageSourcesOptions): ImageSources {
   const backendOrigins = new Set(backend.map((address) => new URL(address).origin));
   const otherOrigins = new Set(origins);
+  const insteadOf = new Map(rewrites);
+
+  /** The address where a picture is today: data may still name a test host. */
+  function rewritten(url: string): URL | null {
+    const address = URL.parse(url);
+    const instead = insteadOf.get(address?.origin ?? '');
+    return address === null || instead === undefined ? address : URL.parse(address.pathname + address.search, instead);
+  }
 
   function allowed(address: URL | null): ImageSource {
     if (address === null || address.username !== '' || address.password !== '' || !/^https?:$/.test(address.protocol))
@@ -48,7 +58,7 @@ export function openImageSources({ backend, origins }: ImageSourcesOptions): Ima
 
   return {
     of(url) {
-      if (!url.startsWith('/')) return [allowed(URL.parse(url))];
+      if (!url.startsWith('/')) return [allowed(rewritten(url))];
       // '//host' and '/\host' are other hosts to a browser, and no paths.
       if (/^\/[/\\]/.test(url)) throw new ImageFailure('bad-address');
       const [first, ...others] = backend.map((base) => allowed(URL.parse(base.replace(/\/+$/, '') + url)));

@@ -26,12 +26,13 @@ const BUSY_SECONDS = 5;
  * @param name the shell's name: 'farmer'
  */
 export function imagesOf(
-  { addresses, imageOrigins, dataDirectory, imageCacheBytes }: ShellServerConfiguration,
+  { addresses, imageOrigins, hostRewrites, dataDirectory, imageCacheBytes }: ShellServerConfiguration,
   name: string,
 ): ImagesOptions {
   return {
     backend: addresses.main,
     origins: imageOrigins,
+    rewrites: hostRewrites,
     directory: join(dataDirectory, 'images', name),
     maxBytes: imageCacheBytes,
   };

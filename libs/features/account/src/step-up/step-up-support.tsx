@@ -7,10 +7,12 @@ export interface StepUpSupportProps {
   readonly isRefused: boolean;
   /** Where to go on for now. */
   readonly next: string;
+  /** Of customer care, as farmers read it; null where none is named. */
+  readonly careNumber: string | null;
 }
 
 /** Said when nothing can be asked, or too many answers were wrong: who can help. */
-export function StepUpSupport({ isRefused, next }: StepUpSupportProps) {
+export function StepUpSupport({ isRefused, next, careNumber }: StepUpSupportProps) {
   const { t } = useTranslation('step-up');
   return (
     <EmptyState
@@ -19,7 +21,17 @@ export function StepUpSupport({ isRefused, next }: StepUpSupportProps) {
       detail={t('support.text')}
       action={
         <>
-          <ButtonLink to={pathTo('centres')} size="large" fullWidth>
+          {careNumber === null ? null : (
+            <ButtonLink to={`tel:${careNumber.replaceAll(' ', '')}`} size="large" fullWidth>
+              {t('support.call')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={pathTo('centres')}
+            variant={careNumber === null ? 'primary' : 'secondary'}
+            size="large"
+            fullWidth
+          >
             {t('support.action')}
           </ButtonLink>
           <ButtonLink to={next} variant="quiet" fullWidth>

@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { stepUp } from '@haat/api-client';
-import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, customerCareContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { StepUpForm } from './step-up-form.tsx';
 import { StepUpSupport } from './step-up-support.tsx';
@@ -20,7 +20,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const asked = await stepUp(context.get(apiContext));
   if (asked.status === 'none') throw redirect(pageAfter(url));
-  return { title: context.get(textContext)('step-up:title'), asked, next: pageAfter(url) };
+  return {
+    title: context.get(textContext)('step-up:title'),
+    asked,
+    next: pageAfter(url),
+    customerCare: context.get(customerCareContext),
+  };
 }
 
 /** Sends the answers. */
@@ -40,14 +45,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** Where a farmer whose number was silent for long shows that the account is theirs. */
 export default function StepUpScreen() {
-  const { asked, next } = useLoaderData<typeof loader>();
+  const { asked, next, customerCare } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page>
       {asked.status === 'question' ? (
         <StepUpForm asked={asked} answer={answer ?? null} next={next} />
       ) : (
-        <StepUpSupport isRefused={answer?.kind === 'refused'} next={next} />
+        <StepUpSupport isRefused={answer?.kind === 'refused'} next={next} careNumber={customerCare} />
       )}
     </Page>
   );

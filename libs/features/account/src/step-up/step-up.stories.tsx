@@ -42,9 +42,9 @@ export const WrongAnswer: Story = {
 };
 /** Nothing can be asked. */
 export const OnlySupport: Story = {
-  render: () => <StepUpSupport isRefused={false} next="/cart" />,
+  render: () => <StepUpSupport isRefused={false} next="/cart" careNumber="1800 123 4567" />,
 };
 /** The last answer was wrong too. */
 export const TriedTooOften: Story = {
-  render: () => <StepUpSupport isRefused next="/cart" />,
+  render: () => <StepUpSupport isRefused next="/cart" careNumber={null} />,
 };

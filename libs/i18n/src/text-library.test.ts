@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createTextLibrary } from './text-library.ts';
+
+const FILES = { '/texts/main/en.json': { help: 'Ask customer care{{customerCare}}.' } };
+
+describe('the number of customer care', () => {
+  it.each([
+    ['1800 123 4567', 'Ask customer care (1800 123 4567).'],
+    [null, 'Ask customer care.'],
+  ])('%s is in the texts of the server and of the phone', (customerCare, text) => {
+    const library = createTextLibrary(FILES, { customerCare });
+    expect(library.openTexts('en').t('main:help')).toBe(text);
+    expect(library.excerpt('en', ['main'])).toEqual({ main: { help: text } });
+  });
+
+  it('makes another version of the texts, so that no phone keeps the old one', () => {
+    const [one, other] = ['1800 1', '1800 2'].map((customerCare) => createTextLibrary(FILES, { customerCare }).version);
+    expect(one).not.toBe(other);
+  });
+});
