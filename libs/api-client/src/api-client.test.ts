@@ -141,6 +141,18 @@ describe('named look-ups', () => {
     expect(server.requests[0]?.url).toBe('/location/v1/flags?lat_lng=20,73&key=CR');
   });
 
+  it('link from page to page over https only', async () => {
+    server = await startTestServer(
+      answerJson(200, { count: 3, next: 'http://haat.example/list?page=3', previous: '/list?page=1', results: [] }),
+    );
+    expect(await centres(openTestClient(server.address), { lat_lng: '20,73', page: 2 })).toEqual({
+      count: 3,
+      next: 'https://haat.example/list?page=3',
+      previous: '/list?page=1',
+      results: [],
+    });
+  });
+
   it('refuse a page of content of more than 100', async () => {
     server = await startTestServer(answerJson(200, { data: { posts: [] } }));
     const client = openTestClient(server.address);

@@ -1,6 +1,7 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
 import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
+import { upgradeNextPage } from '@haat/format';
 import { roundRobin, type Addresses } from './round-robin.ts';
 import type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -158,7 +159,7 @@ async function ask(
     const { data } = await instance.request<unknown>(config);
     const bodyError = errorIn(data);
     if (bodyError) throw bodyError;
-    return data;
+    return withSafeLinks(data);
   } catch (error) {
     throw toApiError(error, { isGivenUp: giveUp.aborted && !facts.signal.aborted });
   }
@@ -201,6 +202,17 @@ function isRepeatable({ method, idempotencyKey }: ServiceCall): boolean {
 function errorIn(body: unknown): ApiError | null {
   if (typeof body !== 'object' || body === null || !('error' in body) || body.error == null) return null;
   return toApiError({ bodyError: body.error }, { isGivenUp: false });
+}
+
+/** Links of a page of a list to the pages beside it. See docs/domain/amounts-and-formats.md#next-page-links. */
+function withSafeLinks(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('next' in body)) return body;
+  const links = Object.fromEntries(
+    Object.entries(body)
+      .filter(([name, link]) => (name === 'next' || name === 'previous') && typeof link === 'string')
+      .map(([name, link]) => [name, upgradeNextPage(link as string)]),
+  );
+  return { ...body, ...links };
 }
 
 function isUnexpected({ kind }: ApiError): boolean {

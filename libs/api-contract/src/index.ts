@@ -16,7 +16,6 @@ export {
   PAGE_DEADLINE_MS,
   REQUEST_RETRIES,
   APP_VERSION,
-  VENDOR_NOTICE_MS,
   OTP_LENGTH,
   OTP_LIFETIME_SECONDS,
   OTP_MAX_TRIES,
@@ -173,6 +172,8 @@ export {
   raisedRefundsSchema,
 } from './payments.ts';
 export type {
+  CscDecrypted,
+  CscMessage,
   CscProcessed,
   OrderPayment,
   Refund,

@@ -4,8 +4,6 @@ export type { BrowserStorage, CartStorage } from './cart-storage.ts';
 export { createCartMirror, mirroredCart } from './cart-mirror.ts';
 export type { CartMirror, KeepResult, SendChange } from './cart-mirror.ts';
 export type { PendingChange } from './pending-changes.ts';
-export { createInsuranceCartMirror } from './insurance-cart.ts';
-export type { InsuranceCart, InsuranceItem } from './insurance-cart.ts';
 export { createServiceCartMirror } from './service-cart.ts';
 export type { ServiceCart } from './service-cart.ts';
 export { cartMirror } from './mirrors.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openCartStorage } from './cart-storage.ts';
-import { createInsuranceCartMirror, INSURANCE_CART_KEY } from './insurance-cart.ts';
 import { createServiceCartMirror, SERVICE_CART_KEY, type ServiceCart } from './service-cart.ts';
 
 const inMemory = () => openCartStorage(() => null);
-const item = { id: 'group-1', qty: 2, freeQty: 1, type: 'weather' };
 const service: ServiceCart = {
   serviceId: 's',
   cartId: 'c',
@@ -14,30 +12,6 @@ const service: ServiceCart = {
   serviceName: 'Soil test',
   serviceIconUrl: '/i.svg',
 };
-
-describe('insurance cart', () => {
-  it('keeps what is insured, whatever the id', () => {
-    const storage = inMemory();
-    const mirror = createInsuranceCartMirror(storage);
-    mirror.setItem('__proto__', item);
-    mirror.setItem('urea', item);
-    mirror.setItem('urea', null);
-    const later = createInsuranceCartMirror(storage);
-    later.read();
-    expect([...later.cart.items]).toEqual([['__proto__', item]]);
-  });
-
-  it.each(['nonsense', '{"items":{"urea":1}}', '{"items":[["urea",{"id":"g","qty":0,"freeQty":0,"type":"t"}]]}'])(
-    'makes nothing of %s',
-    (text) => {
-      const storage = inMemory();
-      storage.write(INSURANCE_CART_KEY, text);
-      const mirror = createInsuranceCartMirror(storage);
-      mirror.read();
-      expect(mirror.cart.items.size).toBe(0);
-    },
-  );
-});
 
 describe('service cart', () => {
   it('keeps what is being booked until it is cleared', () => {

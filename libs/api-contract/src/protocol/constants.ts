@@ -25,11 +25,6 @@ export const PAGE_DEADLINE_MS = 8_000;
 export const REQUEST_RETRIES = 5;
 /** Value of the app version header. See docs/domain/service-calls.md#headers. */
 export const APP_VERSION = '269';
-/**
- * The vendor notice is shown this long, is gone at the second figure, and is not shown again for the third. See
- * docs/domain/application.md#vendor-notice.
- */
-export const VENDOR_NOTICE_MS = { shown: 3_000, gone: 3_250, quiet: 60_000 } as const;
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
 /** Lifetime of a one-time password: 5 minutes. */
