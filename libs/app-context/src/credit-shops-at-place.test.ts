@@ -6,7 +6,14 @@ import type { Place } from './place.ts';
 import { apiContext, placeContext, sessionContext } from './request-context.ts';
 import type { Session } from './session.ts';
 
-const PLACE: Place = { latLng: '20.1,73.9', label: 'Dindori', pincode: null, district: null, state: null };
+const PLACE: Place = {
+  latLng: '20.1,73.9',
+  placeId: null,
+  label: 'Dindori',
+  pincode: null,
+  district: null,
+  state: null,
+};
 const FARMER: Session = { status: 'authenticated', userId: 'farmer-1', identity: '9876543210', expiresAt: 0 };
 
 interface Answers {

@@ -4,6 +4,7 @@ import { languageCookie, placeCookie } from './preference-cookies.ts';
 
 const place = {
   latLng: '20.0082,73.8064',
+  placeId: 'pin-422202',
   label: 'दिंडोरी, नासिक',
   pincode: '422202',
   district: 'Nashik',
@@ -37,8 +38,11 @@ describe('a place', () => {
   ])('is none in %s', (text) => expect(parsePlace(text)).toBeNull());
 
   it('keeps only what makes sense', () => {
-    expect(parsePlace(JSON.stringify({ ...place, label: 'a'.repeat(500), pincode: '<b>', district: 7 }))).toEqual({
+    expect(
+      parsePlace(JSON.stringify({ ...place, placeId: '<i>', label: 'a'.repeat(500), pincode: '<b>', district: 7 })),
+    ).toEqual({
       ...place,
+      placeId: null,
       label: 'a'.repeat(120),
       pincode: null,
       district: null,

@@ -4,6 +4,8 @@ import { cutText } from '@haat/format';
 export interface Place {
   /** 'lat,lng' in degrees. See docs/domain/service-calls.md#places. */
   readonly latLng: string;
+  /** Of the geocoder that found it, or null. See docs/domain/service-calls.md#places. */
+  readonly placeId: string | null;
   /** What is shown for it, such as 'दिंडोरी, नासिक'. */
   readonly label: string;
   /** Six digits, or null. */
@@ -22,6 +24,7 @@ export function isLatLng(text: unknown): text is string {
 }
 
 const LONGEST_LABEL = 120;
+const PLACE_ID = /^[\w:.-]{1,300}$/;
 
 /** Reads a place from a cookie's value; null when it is not a valid place. Cookies are untrusted input. */
 export function parsePlace(text: string | undefined): Place | null {
@@ -33,10 +36,11 @@ export function parsePlace(text: string | undefined): Place | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { latLng, label, pincode, district, state } = value as Record<string, unknown>;
+  const { latLng, placeId, label, pincode, district, state } = value as Record<string, unknown>;
   if (!isLatLng(latLng) || typeof label !== 'string' || label === '') return null;
   return {
     latLng,
+    placeId: typeof placeId === 'string' && PLACE_ID.test(placeId) ? placeId : null,
     label: cutText(label, LONGEST_LABEL),
     pincode: typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode) ? pincode : null,
     district: shortText(district),

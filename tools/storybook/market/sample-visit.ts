@@ -23,6 +23,7 @@ export function samplePlace(language: Language): Place {
   const label = SAMPLE_PLACE_NAMES[language];
   return {
     latLng: SAMPLE_PLACE,
+    placeId: `pin-${SAMPLE_PINCODE}`,
     label,
     pincode: SAMPLE_PINCODE,
     district: label.split(', ').at(-1) ?? null,

@@ -11,9 +11,10 @@ import type { Geocoded } from '@haat/api-contract';
 import type { Place } from '@haat/app-context';
 
 /** The place that is kept for what the geocoder said. */
-export function placeOf({ area, district, city, postalCode, latLng }: Geocoded): Place {
+export function placeOf({ area, district, city, postalCode, placeId, latLng }: Geocoded): Place {
   return {
     latLng,
+    placeId,
     label: [area, district].filter((part, index, parts) => part !== '' && parts.indexOf(part) === index).join(', '),
     pincode: postalCode === '' ? null : postalCode,
     district: district === '' ? null : district,

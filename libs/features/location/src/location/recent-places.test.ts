@@ -3,6 +3,7 @@ import { readRecentPlaces, withPlace } from './recent-places.ts';
 
 const place = (pincode: string | null) => ({
   latLng: '20,73',
+  placeId: null,
   label: `Place ${pincode}`,
   pincode,
   district: null,
