@@ -9,12 +9,12 @@ export interface CartBarProps {
 }
 
 /**
- * What is in the cart: on a phone above the bottom bar, on a counter's screen in the corner. It gives way to a
+ * What is in the cart, a landmark of its own: on a phone above the bottom bar, on a counter's screen in the corner. It gives way to a
  * `StickyAction`.
  */
 export function CartBar({ to, text, actionLabel }: CartBarProps) {
   return (
-    <div
+    <aside
       className={
         'mx-auto w-full max-w-5xl px-3 pb-2 group-has-data-sticky-action/frame:hidden lg:fixed lg:right-6 ' +
         'lg:bottom-4 lg:w-80 lg:p-0'
@@ -33,6 +33,6 @@ export function CartBar({ to, text, actionLabel }: CartBarProps) {
           <ChevronRightIcon className="shrink-0" />
         </span>
       </Link>
-    </div>
+    </aside>
   );
 }

@@ -45,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="flex min-w-0 flex-1 flex-col px-3 pt-2 pb-1">
         <p className="text-14 text-ink-soft">{props.brand}</p>
         <Heading className="text-16 font-semibold">
-          <Link to={to} className="block py-1 outline-none after:absolute after:inset-0 after:rounded-card">
+          <Link to={to} className="block min-h-12 py-1 outline-none after:absolute after:inset-0 after:rounded-card">
             {props.name}
           </Link>
         </Heading>
