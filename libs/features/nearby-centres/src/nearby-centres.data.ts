@@ -14,6 +14,7 @@ import {
 } from '@haat/app-context';
 import { formatMoney, indiaDay } from '@haat/format';
 import { distanceText, shopView, timeText, type ShopView } from '@haat/presenters';
+import { mapOf } from './map/map-of.ts';
 
 /** A shop or centre as the lists show it. */
 export interface ListedShop extends ShopView {
@@ -52,8 +53,13 @@ export async function loadNearby(context: Readonly<RouterContextProvider>) {
   const ordered = centreFirst ? [...vendors.filter(isCentre), ...vendors.filter((each) => !isCentre(each))] : vendors;
   const t = context.get(textContext);
   const now = new Date();
+  const map = mapOf(
+    place.latLng,
+    ordered.map(({ vendor_details }) => vendor_details.lat_lng),
+  );
   return {
     place: place.label,
+    map: { ...map, outerDistance: distanceText(t, map.outerMetres) },
     shops: ordered.map((each) =>
       listedShop(t, each, { now, chosenId: vendor?.id ?? null, creditIds, servesPlace: true }),
     ),

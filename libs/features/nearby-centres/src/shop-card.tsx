@@ -15,8 +15,14 @@ import {
 import type { ListedShop } from './nearby-centres.data.ts';
 import { ShopDetails } from './shop-details.tsx';
 
+interface ShopCardProps {
+  readonly shop: ListedShop;
+  /** Its number on the map; left out where it is on none. */
+  readonly numberOnMap?: number | undefined;
+}
+
 /** A shop in a list: how far, how its goods come, whether it is open; call it, find it, buy there. */
-export function ShopCard({ shop }: { readonly shop: ListedShop }) {
+export function ShopCard({ shop, numberOnMap }: ShopCardProps) {
   const { t } = useTranslation('nearby-centres');
   return (
     <VendorCard
@@ -31,6 +37,7 @@ export function ShopCard({ shop }: { readonly shop: ListedShop }) {
       footer={
         <>
           <div className="flex min-w-0 flex-wrap gap-1">
+            {numberOnMap === undefined ? null : <Badge>{t('map.number', { number: numberOnMap })}</Badge>}
             <ShopBadges shop={shop} />
           </div>
           {shop.servesPlace ? null : <Banner tone="warning">{t('centres.outOfReach')}</Banner>}

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, Page, TextLink } from '@haat/ui-kit';
 import { AskPlace } from '../ask-place.tsx';
 import { ChangePlace } from '../change-place.tsx';
 import { loadNearby } from '../nearby-centres.data.ts';
+import { ShopMap } from '../map/shop-map.tsx';
 import { ShopCard } from '../shop-card.tsx';
 
 export const handle = { namespaces: ['nearby-centres'], frame: 'shop', sameForGuests: true } satisfies ScreenHandle;
@@ -28,7 +29,8 @@ export default function NearbyScreen() {
         <AskPlace />
       </Page>
     );
-  const { place, shops } = nearby;
+  const { place, map, shops } = nearby;
+  const numbered = new Set(map.markers.flatMap(({ numbers }) => numbers));
   if (shops.length === 0) {
     return (
       <Page>
@@ -49,9 +51,10 @@ export default function NearbyScreen() {
   return (
     <Page width="wide">
       <p className="text-ink-soft">{t('nearby.count', { count: shops.length, place })}</p>
+      <ShopMap map={map} outerDistance={map.outerDistance} />
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start">
-        {shops.map((shop) => (
-          <ShopCard key={shop.id} shop={shop} />
+        {shops.map((shop, index) => (
+          <ShopCard key={shop.id} shop={shop} numberOnMap={numbered.has(index + 1) ? index + 1 : undefined} />
         ))}
       </div>
       <ButtonLink to={pathTo('centres')} variant="secondary" fullWidth>
