@@ -34,7 +34,7 @@ const LIVING = [
   '/location?q=Nashik',
 ];
 /** Screens that stand by themselves. */
-const STANDING = ['/language', '/location', '/404', '/address/new'];
+const STANDING = ['/language', '/about', '/location', '/404', '/address/new'];
 
 test.setTimeout(300_000);
 

@@ -39,3 +39,5 @@ export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 export const ProfileNotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/details': unreachable } }) };
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };
+/** Whose data the product shows. */
+export const About: Story = { parameters: state({ address: '/about', isSignedIn: false }) };

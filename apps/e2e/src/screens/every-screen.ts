@@ -29,6 +29,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/language'),
   open('/login'),
   open('/account'),
+  open('/about'),
   open('/search'),
   open('/search?q=urea'),
   open('/products'),

@@ -3,12 +3,13 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Routes of signing in, of the farmer's own page, of showing that it is theirs, and of the farmer's credit. */
+/** Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, and of whose data is shown. */
 export function routes(): RouteConfigEntry[] {
   return [
     route(paths.login, 'login/login.screen.tsx', { id: 'login' }),
     route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
     route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
+    route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
     route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),
   ];
 }

@@ -1,7 +1,8 @@
-/** Signing in, the account and its credit. */
+/** Signing in, the account, its credit, and what the product is made of. */
 export const accountPaths = {
   login: '/login',
   account: '/account',
   stepUp: '/account/step-up',
   credit: '/account/credit',
+  about: '/about',
 } as const;

@@ -1,7 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { LanguagesIcon, List, ListRow, MapPinIcon, PackageIcon, ReceiptIcon, StoreIcon, TruckIcon } from '@haat/ui-kit';
+import {
+  InfoIcon,
+  LanguagesIcon,
+  List,
+  ListRow,
+  MapPinIcon,
+  PackageIcon,
+  ReceiptIcon,
+  StoreIcon,
+  TruckIcon,
+} from '@haat/ui-kit';
 
 /** The links of the account page; those that need a session appear after signing in. */
 export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -30,6 +40,7 @@ export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
         leading={<LanguagesIcon className="text-primary" />}
         title={t('language')}
       />
+      <ListRow to={pathTo('about')} leading={<InfoIcon className="text-primary" />} title={t('about')} />
     </List>
   );
 }

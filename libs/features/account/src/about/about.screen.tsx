@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { textContext, type ScreenHandle } from '@haat/app-context';
+import { List, ListRow, MapPinIcon, Page } from '@haat/ui-kit';
+
+export const handle = { namespaces: ['about'], backTo: '/account' } satisfies ScreenHandle;
+
+const DIRECTORY = 'https://www.data.gov.in/catalog/all-india-pincode-directory';
+const DIRECTORY_LICENCE = 'https://www.data.gov.in/Godl';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { title: context.get(textContext)('about:title') };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Whose data the product shows, with the words and links that its licence asks for. See docs/domain/application.md#sources-of-data. */
+export default function AboutScreen() {
+  const { t } = useTranslation('about');
+  return (
+    <Page>
+      <h2 className="text-18 font-bold">{t('heading')}</h2>
+      <p>{t('places.text')}</p>
+      <List label={t('heading')}>
+        <ListRow
+          href={DIRECTORY}
+          leading={<MapPinIcon className="text-primary" />}
+          title={t('places.source')}
+          detail={t('places.publisher')}
+        />
+        <ListRow href={DIRECTORY_LICENCE} title={t('places.licence')} detail={t('places.licenceName')} />
+      </List>
+      <p className="text-ink-soft">{t('places.changed')}</p>
+    </Page>
+  );
+}
