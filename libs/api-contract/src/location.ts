@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FLAG_KEYS } from './vocabulary/flags.ts';
+import { FLAG_KEYS } from './vocabulary/services.ts';
 import { LONGEST_SEARCH } from './vocabulary/limits.ts';
 
 /**

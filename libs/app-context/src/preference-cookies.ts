@@ -23,7 +23,10 @@ export function languageCookie(language: Language, request: Request): string {
   return cookieOf(PREFERENCE_COOKIES.language, language, request, { maxAge: LOCATION_COOKIE_SECONDS, sameSite: 'Lax' });
 }
 
-/** `Set-Cookie` value that keeps a place for a year; Lax, as the language. See docs/domain/application.md#preference-cookies. */
+/**
+ * `Set-Cookie` value that keeps a place for a year; Lax, as the language. See
+ * docs/domain/application.md#preference-cookies.
+ */
 export function placeCookie(place: Place, request: Request): string {
   return cookieOf(PREFERENCE_COOKIES.place, JSON.stringify(place), request, {
     maxAge: LOCATION_COOKIE_SECONDS,

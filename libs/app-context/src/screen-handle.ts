@@ -18,6 +18,7 @@ export type Namespace =
   | 'after-order'
   | 'payments'
   | 'id-kyc'
+  | 'about'
   | 'step-up'
   | 'growth';
 

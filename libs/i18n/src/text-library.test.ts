@@ -9,7 +9,7 @@ describe('the number of customer care', () => {
     [null, 'Ask customer care.'],
   ])('%s is in the texts of the server and of the phone', (customerCare, text) => {
     const library = createTextLibrary(FILES, { customerCare });
-    expect(library.openTexts('en').t('main:help')).toBe(text);
+    expect(library.textsIn('en').t('main:help')).toBe(text);
     expect(library.excerpt('en', ['main'])).toEqual({ main: { help: text } });
   });
 

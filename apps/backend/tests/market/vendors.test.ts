@@ -97,7 +97,7 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
     });
   });
 
-  it('lists shops for a farmer to that farmer alone, and for a farm service none while no shop offers one', async () => {
+  it('lists shops for a farmer to that farmer alone, and none for a farm service that no shop offers', async () => {
     const [one, other] = [await farmer(backend), await farmer(backend)];
     const ask = (query: string, headers: object) =>
       backend.request('GET', `/hyperlocal/v2/availability?lat_lng=20,73.8${query}`, headers);

@@ -7,3 +7,8 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 export const SERVICES_DATA = ['vendors', 'flags', 'banners', 'service_categories'] as const;
 /** A part of the market that `data_for` names. */
 export type ServicesData = (typeof SERVICES_DATA)[number];
+
+/** Feature flags: credit orders, coupons. See docs/domain/application.md#feature-flags. */
+export const FLAG_KEYS = ['CR', 'CP'] as const;
+/** A feature flag. */
+export type FlagKey = (typeof FLAG_KEYS)[number];

@@ -3,7 +3,10 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, and of whose data is shown. */
+/**
+ * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, and of whose
+ * data is shown.
+ */
 export function routes(): RouteConfigEntry[] {
   return [
     route(paths.login, 'login/login.screen.tsx', { id: 'login' }),

@@ -21,7 +21,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav aria-label={label} className="@container border-t border-line bg-card lg:border-0">
       {/* In large text the links stand in two rows: none is out of sight. */}
-      <ul className="mx-auto flex w-full max-w-5xl flex-wrap lg:flex-col lg:gap-1 lg:p-2">
+      <ul className="mx-auto flex w-full max-w-5xl flex-wrap lg:flex-col lg:gap-2 lg:p-2">
         {items.map((item) => (
           <li key={item.to} className="flex min-w-min flex-1">
             <Link

@@ -9,8 +9,8 @@ export interface CartBarProps {
 }
 
 /**
- * What is in the cart, a landmark of its own: on a phone above the bottom bar, on a counter's screen in the corner. It gives way to a
- * `StickyAction`.
+ * What is in the cart, a landmark of its own: on a phone above the bottom bar, on a counter's screen in the corner. It
+ * gives way to a `StickyAction`.
  */
 export function CartBar({ to, text, actionLabel }: CartBarProps) {
   return (

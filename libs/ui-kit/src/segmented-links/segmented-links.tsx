@@ -17,7 +17,7 @@ export interface SegmentedLinksProps {
 export function SegmentedLinks({ label, items }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-1 rounded-card bg-soil-tint p-1 lg:max-w-xl">
+      <ul className="flex flex-wrap gap-2 rounded-card bg-soil-tint p-1 lg:max-w-xl">
         {items.map((item) => (
           <li key={item.to} className="flex min-w-min flex-1">
             <Link

@@ -11,6 +11,7 @@ const SHAPES: Readonly<Record<Exclude<PathName, 'searchSuggestions' | 'orderInvo
   language: 'rows',
   login: 'form',
   account: 'rows',
+  about: 'rows',
   stepUp: 'form',
   credit: 'order',
   repayCredit: 'form',

@@ -32,8 +32,8 @@ type Result = z.infer<typeof answerSchema>['results'][number];
  * positions. When the maps service fails, the directory answers. See docs/decisions/043-maps-beside-the-directory.md.
  *
  * Wire: `GET /maps/api/geocode/json` with `latlng`, or `address` and `components=country:IN`, and `language`, `key`;
- * answers `{ status, results: [{ place_id, formatted_address, address_components, geometry }] }`, where `status` is `OK`
- * or `ZERO_RESULTS`, or says what is wrong.
+ * answers `{ status, results: [{ place_id, formatted_address, address_components, geometry }] }`, where `status` is
+ * `OK` or `ZERO_RESULTS`, or says what is wrong.
  */
 export function mapsGeocoder(
   directory: Geocoder,

@@ -5,8 +5,14 @@ import { List, ListRow, MapPinIcon, Page } from '@haat/ui-kit';
 
 export const handle = { namespaces: ['about'], backTo: '/account' } satisfies ScreenHandle;
 
-const DIRECTORY = 'https://www.data.gov.in/catalog/all-india-pincode-directory';
-const DIRECTORY_LICENCE = 'https://www.data.gov.in/Godl';
+/** By its own names, as the licence asks; they have none in another language. */
+const DIRECTORY = {
+  name: 'All India Pincode Directory',
+  site: 'data.gov.in',
+  address: 'https://www.data.gov.in/catalog/all-india-pincode-directory',
+  licence: 'Government Open Data License – India (GODL-India)',
+  licenceAddress: 'https://www.data.gov.in/Godl',
+} as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: context.get(textContext)('about:title') };
@@ -16,7 +22,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** Whose data the product shows, with the words and links that its licence asks for. See docs/domain/application.md#sources-of-data. */
+/**
+ * Whose data the product shows, with the words and links that its licence asks for. See
+ * docs/domain/application.md#sources-of-data.
+ */
 export default function AboutScreen() {
   const { t } = useTranslation('about');
   return (
@@ -25,12 +34,16 @@ export default function AboutScreen() {
       <p>{t('places.text')}</p>
       <List label={t('heading')}>
         <ListRow
-          href={DIRECTORY}
+          href={DIRECTORY.address}
           leading={<MapPinIcon className="text-primary" />}
-          title={t('places.source')}
-          detail={t('places.publisher')}
+          title={<span lang="en">{DIRECTORY.name}</span>}
+          detail={t('places.publisher', { site: DIRECTORY.site })}
         />
-        <ListRow href={DIRECTORY_LICENCE} title={t('places.licence')} detail={t('places.licenceName')} />
+        <ListRow
+          href={DIRECTORY.licenceAddress}
+          title={t('places.licence')}
+          detail={<span lang="en">{DIRECTORY.licence}</span>}
+        />
       </List>
       <p className="text-ink-soft">{t('places.changed')}</p>
     </Page>
