@@ -160,6 +160,27 @@ describe.each(testDatabases(import.meta.filename))('metrics on $name', (on) => {
     expect(annotations).toEqual({ summary: expect.any(String), description: expect.any(String) });
   });
 
+  it.each([
+    'sign-in-failed',
+    'sign-in-locked',
+    'new-device',
+    'refresh-reused',
+    'payout-destination-changed',
+    'role-use',
+    'second-factor-set',
+    'large-refund',
+    'late-cancel',
+    'money-act',
+    'shop-terms-changed',
+    'step-up-failed',
+    'step-up-lifted',
+  ])('tell of too many security events of the kind %s', (kind) => {
+    const alerted = rules.flatMap(({ expr }) =>
+      askedFor(expr).flatMap(({ labels }) => labels.map(([, values]) => values)),
+    );
+    expect(alerted.flatMap((values) => values.split('|'))).toContain(kind);
+  });
+
   it('are asked for in expressions that can be read', () => {
     expect(() => askedFor('sum(rate(haat_nothing[5m])')).toThrow('cannot be read');
     expect(askedFor('absent(haat_nothing{kind="x"})')).toEqual([{ metric: 'haat_nothing', labels: [['kind', 'x']] }]);
