@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userSchema } from '@haat/api-contract';
+import { users } from '@haat/backend-identity/tables';
 import { signInForTest, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -35,6 +37,16 @@ describe.each(testDatabases(import.meta.filename))('the own profile on $name', (
       email: 'sunita@example.org',
     });
     expect((await update({ email: null })).body.email).toBeNull();
+  });
+
+  it('keeps the number and what it is known by, whatever an update says', async () => {
+    const before = (await backend.request('GET', '/user/v1/details', { token })).body;
+    const others = { phone_number: '9400000009', username: '9400000009', auth_id: 'x', id: 'x', roles: ['support'] };
+    await update({ ...others, source: ['farmer'] });
+    const after = (await backend.request('GET', '/user/v1/details', { token })).body;
+    for (const field of ['id', 'username', 'phone_number', 'auth_id']) expect(after[field], field).toBe(before[field]);
+    const [row] = await backend.database.select().from(users).where(eq(users.id, before.id));
+    expect(row).toMatchObject({ phoneNumber: '9400000001', roles: [] });
   });
 
   it('takes no markup in a name', async () => {
