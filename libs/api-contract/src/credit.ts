@@ -89,21 +89,6 @@ export type CreditEntry = z.infer<typeof creditEntrySchema>;
 export const creditEntriesSchema = pagedSchema(creditEntrySchema);
 
 /**
- * `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names
- * it: sent twice, it is booked once.
- */
-export const creditRepaymentSchema = z.object({
-  phone_number: z.string().regex(/^\d{10}$/),
-  amount: z.number().min(0.01).max(1e9),
-  receipt: z
-    .string()
-    .trim()
-    .regex(/^[\w./-]{1,40}$/),
-});
-/** Answer: what the farmer still owes, in rupees. */
-export const creditRepaidSchema = z.object({ dues: z.number() });
-
-/**
  * `GET /credit/v1/dues`: what must be paid for goods by which day, the first day first, and the interest that is open
  * beside it; rupees. `payable` is what can be paid now: the dues less what the gateway has not said its last word
  * about.

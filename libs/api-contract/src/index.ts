@@ -189,8 +189,6 @@ export {
   creditCostSchema,
   creditEntrySchema,
   creditEntriesSchema,
-  creditRepaymentSchema,
-  creditRepaidSchema,
   creditDuesSchema,
   LEAST_REPAYMENT,
   startRepaymentSchema,
@@ -262,6 +260,8 @@ export type { SettlementDifference } from './disputes.ts';
 export { securityEventsQuerySchema, securityEventsSchema } from './support/security-events.ts';
 export { liftedStepUpSchema, liftStepUpSchema } from './support/step-ups.ts';
 export {
+  creditRepaidSchema,
+  creditRepaymentSchema,
   moneyActSchema,
   moneyActsSchema,
   overruleSchema,

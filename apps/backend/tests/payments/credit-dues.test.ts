@@ -81,20 +81,20 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
   });
 
   it('accepts repayments from support only, once per receipt, never more than is due', async () => {
-    const { buyer } = await deliverOnCredit(backend, packs[0], 10);
+    const { buyer } = await deliverOnCredit(backend, packs[0], 5);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>
       by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
     expect(statusAndCode(await pay(buyer, 100, 'R-1'))).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
     const twice = await Promise.all([pay(support, 2_500.5, 'R-1'), pay(support, 2_500.5, 'R-1')]);
     expect(twice.map(({ status, body }) => [status, body.dues])).toEqual([
-      [200, 7_499.5],
-      [200, 7_499.5],
+      [200, 2_499.5],
+      [200, 2_499.5],
     ]);
-    expect(statusAndCode(await pay(support, 7_499.51, 'R-2'))).toMatchObject({
+    expect(statusAndCode(await pay(support, 2_499.51, 'R-2'))).toMatchObject({
       status: 409,
       code: 'credit_error.more_than_dues',
-      details: { dues: 7_499.5 },
+      details: { dues: 2_499.5 },
     });
     expect(statusAndCode(await pay(support, -5, 'R-3'))).toMatchObject({ status: 400 });
     expect(
@@ -106,12 +106,12 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
         }),
       ),
     ).toMatchObject({ code: 'credit_error.not_enrolled' });
-    expect((await pay(support, 7_499.5, 'R-5')).body).toEqual({ dues: 0 });
-    expect(await accountOf(buyer)).toMatchObject({ dues: 0, available: 50_000, due_date: null });
+    expect((await pay(support, 2_499.49, 'R-5')).body).toEqual({ dues: 0.01, waiting: null });
+    expect(await accountOf(buyer)).toMatchObject({ dues: 0.01, available: 49_999.99 });
     expect((await entriesOf(buyer)).map(({ kind, amount, taken_after }) => [kind, amount, taken_after])).toEqual([
-      ['repayment', -7_499.5, 0],
-      ['repayment', -2_500.5, 7_499.5],
-      ['order', 10_000, 10_000],
+      ['repayment', -2_499.49, 0.01],
+      ['repayment', -2_500.5, 2_499.5],
+      ['order', 5_000, 5_000],
     ]);
   });
 

@@ -106,7 +106,13 @@ const takeRepayment: Act = async (walk) => {
   const body = { phone_number: farmer.phone, amount: paise / 100, receipt };
   const send = () => supporter(walk).call('POST', '/support/v1/credit/repayments', body);
   const answers = await Promise.all(walk.random.chance(0.2) ? [send(), send()] : [send()]);
-  if (answers.some(({ status }) => status === 200))
+  const waiting = answers.map(({ body }) => body.waiting as { id: string } | null | undefined).find(Boolean);
+  // Whoever of the two did not report it confirms a large one; the other is refused.
+  if (waiting != null)
+    answers.push(
+      ...(await Promise.all(walk.support.map((one) => one.call('POST', `/support/v1/acts/${waiting.id}/confirm`)))),
+    );
+  if (answers.some(({ status, body }) => status === 200 && (body.waiting === null || body.is_done === true)))
     walk.broughtBack.set(farmer.userId, (walk.broughtBack.get(farmer.userId) ?? 0) + paise);
   return answers.map(outcomeOf).join(' and ');
 };

@@ -67,3 +67,18 @@ export const shopTermsSchema = z.object({
   daily_refund_limit: z.number(),
   waiting: moneyActSchema.nullable(),
 });
+
+/**
+ * `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names
+ * it: sent twice, it is booked once.
+ */
+export const creditRepaymentSchema = z.object({
+  phone_number: z.string().regex(/^\d{10}$/),
+  amount: z.number().min(0.01).max(1e9),
+  receipt: z
+    .string()
+    .trim()
+    .regex(/^[\w./-]{1,40}$/),
+});
+/** Answer: what the farmer still owes, in rupees; `waiting` is a repayment that a second person has to confirm. */
+export const creditRepaidSchema = z.object({ dues: z.number(), waiting: moneyActSchema.nullable() });

@@ -22,6 +22,7 @@ export const MONEY_ACTS = [
   'release-refund',
   'overrule-return',
   'overrule-issue',
+  'credit-repayment',
 ] as const;
 /** An act of support with money. */
 export type MoneyActKind = (typeof MONEY_ACTS)[number];

@@ -1,4 +1,6 @@
 import type { Area } from '@haat/backend-platform/area';
+import { bookRepayment } from './credit-repayments.ts';
+import { creditRepaymentsModule } from './credit-repayments.module.ts';
 import { shopTermsModule } from './shop-terms.module.ts';
 import { payShop, receiveFromShop, releaseRefund } from './ledger-acts.ts';
 import { ledgerCaptureHook, ledgerDisputeHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
@@ -10,7 +12,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** What market and shops owe each other, and support's acts with money. */
 export const ledgerArea: Area = {
   name: 'ledger',
-  routes: [ledgerModule, shopTermsModule],
+  routes: [ledgerModule, shopTermsModule, creditRepaymentsModule],
   orderHooks: [ledgerOrderHook],
   captureHooks: [ledgerCaptureHook],
   refundHooks: [ledgerRefundHook],
@@ -20,6 +22,7 @@ export const ledgerArea: Area = {
     'shop-receipt': receiveFromShop,
     'release-refund': releaseRefund,
     'shop-limit': raiseShopLimit,
+    'credit-repayment': bookRepayment,
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -1,16 +1,16 @@
-import { indiaDay } from '@haat/format';
-import { and, eq, gte, isNull, lte, sum } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { resumeRefund } from '@haat/backend-payments';
 import type { SupportStaff } from '@haat/backend-payments';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { cashRefundsOfOrder } from './cash-refunds-of-order.ts';
+import { doneAloneToday } from './done-alone-today.ts';
 import { requestAct } from './money-acts.ts';
 import type { ActRequest, MoneyAct, MoneyActHandler } from './money-acts.ts';
 import { refuseUnknownShop } from './refuse-unknown-shop.ts';
 import { bookShopEntry, lockShopAccount, shopBalance } from './shop-account.ts';
-import { cashRefunds, moneyActs } from './tables.ts';
+import { cashRefunds } from './tables.ts';
 
 /**
  * Money that the market has paid to a shop: at most what is owed and not held for orders under way.
@@ -53,19 +53,8 @@ export async function requestShopPayment(
 ): Promise<MoneyAct> {
   await refuseUnknownShop(tx, payment.subjectId);
   await lockShopAccount(tx, payment.subjectId);
-  const today = new Date(`${indiaDay(dependencies.now())}T00:00:00+05:30`);
-  const [earlier] = await tx
-    .select({ paise: sum(moneyActs.amountPaise) })
-    .from(moneyActs)
-    .where(
-      and(
-        eq(moneyActs.kind, payment.kind),
-        eq(moneyActs.subjectId, payment.subjectId),
-        gte(moneyActs.doneAt, today),
-        isNull(moneyActs.confirmedBy),
-      ),
-    );
-  return requestAct(tx, dependencies, { ...payment, earlierPaise: Number(earlier?.paise ?? 0) });
+  const earlierPaise = await doneAloneToday(tx, dependencies, payment);
+  return requestAct(tx, dependencies, { ...payment, earlierPaise });
 }
 
 /**

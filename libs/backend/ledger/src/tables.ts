@@ -92,7 +92,7 @@ export const moneyActs = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text().$type<MoneyActKind>().notNull(),
-    /** The shop, refund, return or complaint. */
+    /** The shop, refund, return or complaint, or the farmer whose credit was repaid. */
     subjectId: text('subject_id').notNull(),
     amountPaise: paise('amount_paise'),
     reason: text().notNull(),

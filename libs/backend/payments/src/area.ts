@@ -5,7 +5,6 @@ import { paymentHook } from './attempts/payment-hook.ts';
 import { PAYMENT_JOBS } from './attempts/payment-jobs.ts';
 import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
-import { creditAdminModule } from './credit/credit-admin.module.ts';
 import { creditHook } from './credit/credit-hook.ts';
 import { creditLenderProvider } from './credit/credit-lender.ts';
 import { creditModule } from './credit/credit.module.ts';
@@ -23,15 +22,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
   name: 'payments',
-  routes: [
-    creditModule,
-    creditAdminModule,
-    paymentsModule,
-    cscWalletModule,
-    raisedRefundsModule,
-    disputesModule,
-    settlementsModule,
-  ],
+  routes: [creditModule, paymentsModule, cscWalletModule, raisedRefundsModule, disputesModule, settlementsModule],
   jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS, ...SETTLEMENT_JOBS],
   eventHandlers: REFUND_EVENT_HANDLERS,
   orderHooks: [creditHook, paymentHook],

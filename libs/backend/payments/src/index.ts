@@ -9,6 +9,7 @@ export type { Booking } from './credit/credit-ledger.ts';
 export { creditLineOf, isEnrolled } from './credit/credit-lines.ts';
 export { creditSoldHere } from './credit/credit-sold-here.ts';
 export { DEFAULT_TERMS } from './credit/credit-terms.ts';
+export { checkRepayment, recordRepayment } from './credit/record-repayment.ts';
 export { createCscWallet } from './csc-wallet/csc-wallet.ts';
 export type { CscWallet } from './csc-wallet/csc-wallet.ts';
 export { CSC_STATUS, cscAmount, decryptMessage, encryptMessage, paiseOf } from './csc-wallet/csc-wire.ts';

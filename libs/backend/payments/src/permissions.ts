@@ -8,7 +8,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /credit/v1/dues': 'signed-in',
   'POST /credit/v1/repayments': 'signed-in',
   'GET /credit/v1/repayments': 'signed-in',
-  'POST /support/v1/credit/repayments': 'support',
   'POST /payment/v1/orders/:id/attempts': 'signed-in',
   'GET /payment/v1/orders/:id': 'signed-in',
   'POST /payment/v1/refunds/:id/destination': 'signed-in',
