@@ -1,3 +1,4 @@
+import { GatewayError } from '@haat/backend-payments/testing';
 import type { Job } from '@haat/backend-platform';
 import { AREAS } from '../../src/compose.ts';
 import { weighted } from './walk.ts';
@@ -25,8 +26,13 @@ export async function pass(walk: Walk, milliseconds: number, processes = 1): Pro
   for (const { name, every, run } of JOBS) {
     if (now - (ran.get(name) ?? 0) < every) continue;
     ran.set(name, now);
-    await Promise.all(Array.from({ length: processes }, () => run(backend.dependencies)));
+    await Promise.all(Array.from({ length: processes }, () => run(backend.dependencies).catch(leaveForNextTime)));
   }
+}
+
+/** A gateway that is away fails a job, which is run again in its next turn; nothing else may. */
+function leaveForNextTime(error: unknown): void {
+  if (!(error instanceof GatewayError)) throw error;
 }
 
 const tick: Act = async (walk) => {
