@@ -75,20 +75,26 @@ function borneByShop(books: Books, { id, status }: BookedOrder): number {
 }
 
 /** What an order must stand with in its shop's ledger, by kind. */
-function entriesOf(order: BookedOrder, taken: number, back: number): (readonly [string, number])[] {
-  const { id, status, paymentMode, totalPaise } = order;
+function entriesOf(
+  order: BookedOrder,
+  taken: number,
+  back: number,
+  premiumBack: number,
+): (readonly [string, number])[] {
+  const { id, status, paymentMode, totalPaise, premiumPaise } = order;
   const isSold = status === 'DELIVERED';
   const isCredit = paymentMode === CREDIT;
   const cash = isSold && !isCredit ? totalPaise - taken : 0;
   const goods = goodsOf(order);
   const fee = isSold ? halfUp(goods * FEE, 10_000) : 0;
-  const kept = goods === 0 ? 0 : halfUp(fee * Math.max(0, goods - back), goods);
+  const kept = goods === 0 ? 0 : halfUp(fee * Math.max(0, goods - (back - premiumBack)), goods);
   return [
     [`${id} captured`, taken],
     [`${id} sold-on-credit`, isSold && isCredit ? totalPaise : 0],
     [`${id} sold-for-cash`, cash],
     [`${id} cash-taken`, 0 - cash],
     [`${id} refund`, 0 - back],
+    [`${id} premium`, premiumBack - (isSold ? premiumPaise : 0)],
     [`${id} fee`, 0 - kept],
   ];
 }
@@ -97,8 +103,18 @@ function entriesOf(order: BookedOrder, taken: number, back: number): (readonly [
 export function shopsAgree(books: Books): string[] {
   const taken = takenFor(books);
   const own = ownRefunds(books);
+  // How much it has to be, and that the policies say the same, is looked at with the policies.
+  const premiumBack = new Map(
+    [...groupBy(books.shopEntries, ({ orderId }) => orderId ?? '')].map(([id, entries]) => [
+      id,
+      sum(entries.filter(({ kind, amountPaise }) => kind === 'premium' && amountPaise > 0)),
+    ]),
+  );
   const expected = [
-    ...books.orders.flatMap((order) => entriesOf(order, taken.get(order.id) ?? 0, sum(own.get(order.id) ?? []))),
+    ...books.orders.flatMap((order) => {
+      const [paid, back] = [taken.get(order.id) ?? 0, sum(own.get(order.id) ?? [])];
+      return entriesOf(order, paid, back, premiumBack.get(order.id) ?? 0);
+    }),
     ...books.orders.map((order) => [`${order.id} chargeback`, 0 - borneByShop(books, order)] as const),
     ...books.moneyActs
       .filter(({ doneAt, kind }) => doneAt !== null && (kind === 'shop-payout' || kind === 'shop-receipt'))
@@ -169,10 +185,12 @@ export function moneyAgrees(books: Books, walk: Walk): string[] {
   );
   const toFarmers = sum(refunds.filter((refund) => !isOver(refund)));
   const fees = 0 - sum(books.shopEntries.filter(({ kind }) => kind === 'fee'));
+  // Owed to insurers.
+  const premiums = 0 - sum(books.shopEntries.filter(({ kind }) => kind === 'premium'));
   const dues = sum(books.credit.filter(({ account }) => account === 'farmer-dues'));
   const interest = sum(books.credit.filter(({ kind, account }) => kind === 'interest' && account === 'farmer-dues'));
   // What of it no shop bears is the market's loss.
   const marketsLoss = lost + sum(books.shopEntries.filter(({ kind }) => kind === 'chargeback'));
-  const owed = toShops + toFarmers + fees + interest - dues - marketsLoss;
+  const owed = toShops + toFarmers + fees + premiums + interest - dues - marketsLoss;
   return income === out + owed ? [] : [`${income} paise came in; ${out} went out and ${owed} are owed`];
 }

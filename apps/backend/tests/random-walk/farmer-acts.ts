@@ -7,7 +7,7 @@ import { rowsOf } from '@haat/backend-platform';
 import { CART, CREDIT_SHOP, orderOf, ORDERS } from '@haat/backend-testing';
 import type { TestAnswer } from '@haat/backend-testing';
 import { PADDY } from '../checkout/prebook-season.ts';
-import { oneOf, outcomeOf, SHOPS, weighted } from './walk.ts';
+import { COUPON_CODES, oneOf, outcomeOf, SHOPS, weighted } from './walk.ts';
 import type { Act, Farmer, Walk } from './walk.ts';
 
 /** Where the gateway's page leads back to. */
@@ -51,7 +51,7 @@ export async function someOrder(
 
 const someFarmer = (walk: Walk): Farmer => oneOf(walk, walk.farmers)!;
 const byId = (walk: Walk, id: string): Farmer =>
-  [...walk.farmers, ...walk.thieves].find(({ userId }) => userId === id)!;
+  [...walk.farmers, ...walk.thieves, ...walk.agents].find(({ userId }) => userId === id)!;
 
 /** What a farmer puts into the cart and how it shall be paid. */
 export interface Wish {
@@ -60,7 +60,13 @@ export interface Wish {
   payment: PaymentKind;
   isPrebook: boolean;
   isHome: boolean;
+  /** Insures every pack that can be. */
+  isInsured?: boolean;
+  coupon?: string | null;
 }
+
+/** The insurance that the walk's paddy can be had with. */
+const SOWING = { variant_id: PADDY, group_insurance_product_id: 'gi-sowing-cover', multiplier_factor: 1 };
 
 /** Fills the farmer's cart as wished. @returns the order as a shell would send it; an answer when the cart refuses */
 export async function fillCart(walk: Walk, farmer: Farmer, wish: Wish): Promise<OrderRequest | TestAnswer> {
@@ -72,10 +78,13 @@ export async function fillCart(walk: Walk, farmer: Farmer, wish: Wish): Promise<
   }
   const { database, dependencies } = walk.backend;
   const season = wish.isPrebook ? await openSeason(database, wish.shop, dependencies.now()) : null;
+  const insured = wish.isInsured === true ? wish.lines.find(({ pack }) => pack === PADDY) : undefined;
   const chosen = await farmer.call('PATCH', CART, {
     payment_kind: wish.payment,
     delivery_type: wish.isHome ? 'home_delivery' : 'pickup_from_store',
     ...(wish.isHome ? { address_id: farmer.address.id } : {}),
+    ...(wish.coupon == null ? {} : { coupon_code: wish.coupon }),
+    ...(insured === undefined ? {} : { insurance: [{ ...SOWING, units: insured.quantity }] }),
     ...(season === null ? {} : { booking_date: oneOf(walk, season.bookingDates) }),
   });
   if (chosen.status !== 200) return chosen;
@@ -106,15 +115,31 @@ function someWish(walk: Walk): Wish {
   ]);
   const shop = payment === 'credit' ? CREDIT_SHOP : oneOf(walk, SHOPS)!;
   const isPrebook = payment !== 'credit' && random.chance(0.25);
-  const isHome = !isPrebook && random.chance(0.5);
-  const kinds = isPrebook ? [PADDY] : isHome ? walk.packs : [...walk.packs, walk.urea];
+  const isHome = random.chance(isPrebook ? 0.3 : 0.5);
+  const extras = someExtras(walk, isHome);
+  // Only paddy can be insured.
+  const isPaddy = isPrebook || extras.isInsured === true;
+  const kinds = isPaddy ? [PADDY] : isHome ? walk.packs : [...walk.packs, walk.urea];
   const lines = new Map(
-    Array.from({ length: random.between(1, isPrebook ? 1 : 2) }, () => [
+    Array.from({ length: random.between(1, isPaddy ? 1 : 2) }, () => [
       oneOf(walk, kinds)!,
       random.chance(0.08) ? random.between(5, 60) : random.between(1, 4),
     ]),
   );
-  return { shop, payment, isPrebook, isHome, lines: [...lines].map(([pack, quantity]) => ({ pack, quantity })) };
+  return {
+    shop,
+    payment,
+    isPrebook,
+    isHome,
+    ...extras,
+    lines: [...lines].map(([pack, quantity]) => ({ pack, quantity })),
+  };
+}
+
+/** Insurance, which only deliveries have, and a coupon. */
+export function someExtras({ random }: Pick<Walk, 'random'>, isHome: boolean): Pick<Wish, 'isInsured' | 'coupon'> {
+  const coupon = random.chance(0.35) ? COUPON_CODES[random.between(0, COUPON_CODES.length - 1)]! : null;
+  return { isInsured: isHome && random.chance(0.7), coupon };
 }
 
 const buy: Act = async (walk) => {

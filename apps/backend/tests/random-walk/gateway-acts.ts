@@ -51,7 +51,7 @@ const charge: Act = async (walk) => {
   const rows = await rowsOf<{ gateway_order_id: string; amount_paise: string }>(
     backend.database,
     sql`select gateway_order_id, amount_paise from payments
-      where gateway_order_id is not null and (${isLate} or state in ('open', 'pending'))
+      where gateway_order_id is not null and kind <> 'csc' and (${isLate} or state in ('open', 'pending'))
       order by created_at desc, id limit 12`,
   );
   const open = oneOf(walk, rows);
@@ -78,7 +78,8 @@ const charge: Act = async (walk) => {
 const tellLate: Act = async (walk) => {
   const rows = await rowsOf<PaymentAtGateway>(
     walk.backend.database,
-    sql`select id, order_id, amount_paise, status from sandbox_gateway_payments
+    sql`select id, order_id, amount_paise, status from sandbox_gateway_payments g
+      where not exists (select 1 from payments p where p.gateway_order_id = g.order_id and p.kind = 'csc')
       order by (status = 'created') desc, created_at desc, id limit 15`,
   );
   const payment = oneOf(walk, rows);
@@ -119,6 +120,7 @@ const dispute: Act = async (walk) => {
   const fresh = await rowsOf<{ id: string; payment: string; amount_paise: string }>(
     database,
     sql`select '' as id, c.gateway_payment_id as payment, c.amount_paise from payment_captures c
+      join payments p on p.id = c.payment_id and p.kind <> 'csc'
       where not exists (select 1 from payment_disputes d where d.gateway_payment_id = c.gateway_payment_id)
       order by c.captured_at desc, c.gateway_payment_id limit 25`,
   );

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@haat/backend-testing';
+import { AGENT_ACTS } from './agent-acts.ts';
+import { couponsAgree } from './check-coupons.ts';
+import { coversAgree } from './check-covers.ts';
 import { limitsHold, seasonsAgree, shelvesAgree } from './check-goods.ts';
 import { debtsAgree, gatewayAgrees, moneyAgrees, shopsAgree } from './check-money.ts';
 import { refundsAgree } from './check-refunds.ts';
@@ -26,9 +29,15 @@ const LAST_WORDS = 40;
 /** A file that every step is written to, for whoever looks into a walk. */
 const RECORD = process.env.WALK_RECORD;
 
-const ACTS = [...FARMER_ACTS, ...THIEF_ACTS, ...SHOP_ACTS, ...SUPPORT_ACTS, ...GATEWAY_ACTS, ...CLOCK_ACTS].map(
-  ([weight, name, act]) => [weight, { name, act }] as const,
-);
+const ACTS = [
+  ...FARMER_ACTS,
+  ...AGENT_ACTS,
+  ...THIEF_ACTS,
+  ...SHOP_ACTS,
+  ...SUPPORT_ACTS,
+  ...GATEWAY_ACTS,
+  ...CLOCK_ACTS,
+].map(([weight, name, act]) => [weight, { name, act }] as const);
 
 describe.each(testDatabases().slice(-1))('a random walk of everybody on $name', (on) => {
   let walk: Walk;
@@ -49,6 +58,8 @@ describe.each(testDatabases().slice(-1))('a random walk of everybody on $name', 
       ...shopsAgree(books),
       ...debtsAgree(books, walk),
       ...refundsAgree(books),
+      ...couponsAgree(books),
+      ...coversAgree(books),
       ...moneyAgrees(books, walk),
     ];
   }
@@ -81,9 +92,10 @@ describe.each(testDatabases().slice(-1))('a random walk of everybody on $name', 
 /** Everybody is well again, the gateway tells all it knows, and what is due is done. */
 async function settle(walk: Walk): Promise<void> {
   Object.assign(walk.moods, { gateway: 'well', bank: 'pays' });
-  const { atGateway, captures } = await readBooks(walk);
+  const { atGateway, captures, wallet } = await readBooks(walk);
   const booked = new Set(captures.map(({ gatewayPaymentId }) => gatewayPaymentId));
-  for (const payment of atGateway.values()) if (!booked.has(payment.id)) await tellPayment(walk, payment);
+  for (const payment of atGateway.values())
+    if (!booked.has(payment.id) && !wallet.has(payment.orderId)) await tellPayment(walk, payment);
   for (let turn = 0; turn < 12; turn += 1) await pass(walk, 3_600_000);
 }
 

@@ -1,5 +1,7 @@
-import { arrivalQuestions } from '@haat/backend-aftercare/tables';
+import { arrivalQuestions, orderReturnLines, orderReturns } from '@haat/backend-aftercare/tables';
+import { coupons, couponUses } from '@haat/backend-checkout/tables';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { insurancePolicies, insurancePremiumEntries } from '@haat/backend-insurance/tables';
 import { moneyActs, cashRefunds, shopEntries } from '@haat/backend-ledger/tables';
 import { offers, prebookOffers } from '@haat/backend-market/tables';
 import { orderLines, orders, prebookPlaces } from '@haat/backend-orders/tables';
@@ -45,6 +47,25 @@ export async function readBooks(walk: Walk) {
         offers: await tx.select().from(offers),
         seasons: await tx.select().from(prebookOffers),
         payments: groupBy(await tx.select().from(payments), ({ orderId }) => orderId ?? ''),
+        /** The bridge's transactions. */
+        wallet: new Set(
+          (await tx.select({ id: payments.gatewayOrderId }).from(payments).where(eq(payments.kind, 'csc'))).map(
+            ({ id }) => id,
+          ),
+        ),
+        coupons: await tx.select().from(coupons),
+        couponUses: await tx.select().from(couponUses),
+        policies: groupBy(await tx.select().from(insurancePolicies), ({ orderId }) => orderId),
+        premiums: groupBy(await tx.select().from(insurancePremiumEntries), ({ policyId }) => policyId),
+        returns: groupBy(
+          (
+            await tx
+              .select()
+              .from(orderReturnLines)
+              .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
+          ).map((row) => ({ ...row.order_returns, ...row.order_return_lines })),
+          ({ orderId }) => orderId,
+        ),
         captures: await tx.select().from(paymentCaptures),
         debtors: new Map(
           (await tx.select({ id: payments.id, userId: payments.creditUserId }).from(payments)).map(({ id, userId }) => [

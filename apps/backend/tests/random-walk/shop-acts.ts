@@ -114,10 +114,17 @@ const lorry: Act = async (walk) => {
   return `${packs} packs`;
 };
 
+/** The market gives more uses to its coupons. */
+const moreCoupons: Act = async (walk) => {
+  await walk.backend.database.execute(sql`update coupons set total_uses = total_uses + 1 where code like 'WALK-%'`);
+  return 'one use more';
+};
+
 /** What shops do, by weight. */
 export const SHOP_ACTS: readonly (readonly [number, string, Act])[] = [
   [40, 'shop moves an order', moveOn],
   [8, 'shop judges a return', judgeReturn],
   [1, 'shop agrees to cancel', agreeToCancel],
   [3, 'shop gets goods', lorry],
+  [0.5, 'market gives coupons', moreCoupons],
 ];

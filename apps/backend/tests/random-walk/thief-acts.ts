@@ -5,7 +5,7 @@ import type { TestAnswer } from '@haat/backend-testing';
 import { PADDY } from '../checkout/prebook-season.ts';
 import { BACK, fillCart, order, payNext, someOrder } from './farmer-acts.ts';
 import type { Wish } from './farmer-acts.ts';
-import { oneOf, outcomeOf, refuseCrash, SHOPS } from './walk.ts';
+import { COUPON_CODES, oneOf, outcomeOf, refuseCrash, SHOPS } from './walk.ts';
 import type { Act, Farmer, Walk } from './walk.ts';
 
 const someThief = (walk: Walk): Farmer => oneOf(walk, walk.thieves)!;
@@ -30,6 +30,27 @@ const hold: Act = async (walk) => {
   };
   const placed = await order(walk, thief, wish);
   return `${placed}, and goes to pay: ${await payNext(walk, thief)}`;
+};
+
+/** All thieves together want the last use of a coupon, each with a cart of their own. */
+const grabCoupon: Act = async (walk) => {
+  const coupon = oneOf(walk, COUPON_CODES)!;
+  const carts = await Promise.all(
+    walk.thieves.map((thief) =>
+      fillCart(walk, thief, {
+        shop: SHOPS[0],
+        payment: 'pay-now',
+        isPrebook: false,
+        isHome: false,
+        coupon,
+        lines: [{ pack: walk.packs[0]!, quantity: 1 }],
+      }),
+    ),
+  );
+  const answers = await Promise.all(
+    carts.map(async (cart, index) => ('headers' in cart ? cart : walk.thieves[index]!.call('POST', ORDERS, cart))),
+  );
+  return `${coupon} ${answers.map(outcomeOf).join(', ')}`;
 };
 
 /** Sends again what the gateway once sent: as it was, or under another event's id. */
@@ -130,6 +151,7 @@ const reachAcross: Act = async (walk) => {
 export const THIEF_ACTS: readonly (readonly [number, string, Act])[] = [
   [5, 'thief holds goods', hold],
   [3, 'thief replays a webhook', replay],
+  [1.5, 'thieves grab a coupon', grabCoupon],
   [1.5, 'thief forges a payment', forgePayment],
   [2, 'thief forges an amount', forgeAmount],
   [3, 'thief asks for what is another’s', askForAnothers],

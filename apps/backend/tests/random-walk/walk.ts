@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
+import { coupons } from '@haat/backend-checkout/tables';
 import { users } from '@haat/backend-identity/tables';
 import { offers } from '@haat/backend-market/tables';
 import { randomOf } from '@haat/backend-sandbox';
@@ -43,6 +44,21 @@ const YEARS_SECONDS = 10 * 366 * 86_400;
 /** Farmers whose number ends in 7 have a credit line. */
 const FARMERS = ['1', '7', '2', '7', '3', '7', '4', '5', '7', '8'];
 const THIEVES = ['1', '7', '3'];
+const AGENTS = ['1', '2'];
+/**
+ * Coupons of the walk, with odd amounts: a tenth off for each farmer twice, an amount off so often in all, and a large
+ * one that everybody wants.
+ */
+const COUPONS: readonly Pick<
+  typeof coupons.$inferInsert,
+  'code' | 'kind' | 'value' | 'capPaise' | 'totalUses' | 'usesPerFarmer'
+>[] = [
+  { code: 'WALK-TENTH', kind: 'percent', value: 1_000, capPaise: 20_011, usesPerFarmer: 2 },
+  { code: 'WALK-MANY', kind: 'amount', value: 5_003, totalUses: 12 },
+  { code: 'WALK-FEW', kind: 'amount', value: 30_007, totalUses: 2, usesPerFarmer: 1 },
+];
+/** Codes of the coupons. */
+export const COUPON_CODES: readonly string[] = COUPONS.map(({ code }) => code);
 
 /** What the acts of a random walk know and share. */
 export interface Walk {
@@ -51,6 +67,8 @@ export interface Walk {
   readonly farmers: readonly Farmer[];
   /** Farmers who pay nothing and try everything. */
   readonly thieves: readonly Farmer[];
+  /** Agents, who buy from their wallets. */
+  readonly agents: readonly Farmer[];
   readonly keepers: Readonly<Record<(typeof SHOPS)[number], Person>>;
   readonly support: readonly [Person, Person];
   /** Variants that are sold: seed and tools, and subsidised fertiliser that is only collected. */
@@ -87,6 +105,10 @@ export async function startWalk(on: TestDatabase, seed: string): Promise<Walk> {
   for (const shop of SHOPS)
     for (const [index, pack] of [...packs, urea].entries())
       await setOffer(backend, pack, { stock: STOCK, pricePaise: prices[index]!, discountPaise: index * 501 }, shop);
+  const createdAt = backend.dependencies.now();
+  await backend.database
+    .insert(coupons)
+    .values(COUPONS.map((coupon) => ({ ...coupon, marketplaces: ['dehaat' as const], createdAt })));
   const people = async (prefix: string, endings: readonly string[]) =>
     Promise.all(endings.map((ending, index) => farmerOf(backend, `${prefix}${index}${ending}`)));
   return {
@@ -94,6 +116,7 @@ export async function startWalk(on: TestDatabase, seed: string): Promise<Walk> {
     random: randomOf(seed),
     farmers: await people('93000001', FARMERS),
     thieves: await people('93000002', THIEVES),
+    agents: await Promise.all(AGENTS.map((ending, index) => agentOf(backend, `93000005${index}${ending}`))),
     keepers: {
       [SHOP]: await staffOf(backend, '9300000301', SHOP),
       [CREDIT_SHOP]: await staffOf(backend, '9300000302', CREDIT_SHOP),
@@ -128,6 +151,16 @@ async function farmerOf(backend: TestBackend, phone: string): Promise<Farmer> {
   const person = await personOf(backend, phone);
   const { body: address } = await person.call('POST', ADDRESSES, ADDRESS);
   return { ...person, address };
+}
+
+/** A partner agent. What an agent may do is said by the token, so it is asked for once the person is one. */
+async function agentOf(backend: TestBackend, phone: string): Promise<Farmer> {
+  const { userId } = await personOf(backend, phone);
+  await backend.database
+    .update(users)
+    .set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${userId}` })
+    .where(eq(users.id, userId));
+  return farmerOf(backend, phone);
 }
 
 /** A person of a shop, or of support where no shop is named. */

@@ -1,0 +1,85 @@
+import { isAllBack, isWithoutGoods, packsBack } from './check-coupons.ts';
+import { ownRefunds, sum, takenFor } from './read-books.ts';
+import type { BookedOrder, Books } from './read-books.ts';
+
+const CREDIT = 7;
+/** What the walk's insurer gets for a unit, whole paise. */
+const UNIT = 5_900;
+const AT_THE_SHOP = /^(VENDOR_CONFIRMED|READY_FOR_DELIVERY|SHIPPED|OUT_FOR_DELIVERY|FAILED_DELIVERY|DELIVERED)$/;
+/** Reasons of a return for which the shop is to blame. */
+const SHOPS_FAULT: readonly string[] = ['003', '004', '005'];
+
+type Policy = Books['policies'] extends Map<string, (infer Row)[]> ? Row : never;
+
+/** Whether the premium of a policy has been paid, so that it must be in force; before that it must not. */
+function isPaid({ status, paymentMode, totalPaise }: BookedOrder, { premiumPaise }: Policy, taken: number): boolean {
+  if (status === 'DELIVERED') return true;
+  if (premiumPaise === 0) return false;
+  return paymentMode === CREDIT ? AT_THE_SHOP.test(status) : paymentMode > CREDIT && taken >= totalPaise;
+}
+
+/** What of a policy does not agree: its status, its days, and what its insurer has for it. */
+function faultsOf(books: Books, order: BookedOrder, policy: Policy, taken: number): string[] {
+  const { number, status, premiumPaise, inForceAt, validFrom } = policy;
+  const units = status === 'VOID' ? 0 : policy.units - policy.returnedUnits;
+  const isDue = status !== 'VOID' && isPaid(order, policy, taken);
+  const entries = books.premiums.get(policy.id) ?? [];
+  const has = sum(entries);
+  const byFarmer = sum(entries.filter(({ payer }) => payer === 'farmer'));
+  const fromFarmer = isDue && premiumPaise > 0 && order.paymentMode !== CREDIT ? units * UNIT : 0;
+  const dayAfter = new Date((inForceAt?.getTime() ?? 0) + 5.5 * 3_600_000 + 86_400_000).toISOString().slice(0, 10);
+  return [
+    ...(status !== 'VOID' && isWithoutGoods(order) ? [`${number} is ${status}, and its order ${order.status}`] : []),
+    ...(status !== 'VOID' && isDue !== (status === 'IN_FORCE') ? [`${number} is ${status}, ${taken} were paid`] : []),
+    ...(status === 'IN_FORCE' && validFrom !== dayAfter ? [`${number} is valid from ${validFrom}`] : []),
+    ...(has === (isDue ? units * UNIT : 0) ? [] : [`of ${units} units of ${number} its insurer has ${has}`]),
+    ...(byFarmer === fromFarmer ? [] : [`farmers paid ${byFarmer} for ${number} instead of ${fromFarmer}`]),
+  ];
+}
+
+/** Whether so many packs of an order are insured as were, less those that came back. */
+function isInsuredAsOrdered(books: Books, { id, insurance }: BookedOrder, policies: readonly Policy[]): boolean {
+  const bought = (insurance?.policy_order_details ?? []).reduce((units, one) => units + one.units_purchased, 0);
+  const insured = policies
+    .filter(({ status }) => status !== 'VOID')
+    .reduce((units, one) => units + one.units - one.returnedUnits, 0);
+  const back = (isBroad: boolean) => {
+    const variants = new Set(policies.map(({ variantId }) => variantId));
+    return [...packsBack(books, id, isBroad)].reduce((all, [pack, packs]) => all + (variants.has(pack) ? packs : 0), 0);
+  };
+  // The walk insures every pack of a kind or none.
+  return insured <= bought - back(false) && insured >= bought - back(true);
+}
+
+/**
+ * Every policy is in force from when its premium is there and not before, is void with its goods, and its insurer has
+ * what its units cost, no more and no less; the shop's ledger says the same, and with all goods all money came back.
+ */
+export function coversAgree(books: Books): string[] {
+  const taken = takenFor(books);
+  const own = ownRefunds(books);
+  return books.orders.flatMap((order) => {
+    const { id, status, totalPaise, deliveryFeePaise } = order;
+    const policies = books.policies.get(id) ?? [];
+    const faults = policies.flatMap((policy) => faultsOf(books, order, policy, taken.get(id) ?? 0));
+    if (!isWithoutGoods(order) && !isInsuredAsOrdered(books, order, policies))
+      faults.push(`of order ${id} other units are insured than packs are kept`);
+    if (status !== 'DELIVERED') return faults;
+    const reasons = (books.returns.get(id) ?? []).filter(({ refusal }) => refusal === null).map(({ reason }) => reason);
+    const isShopsFault = reasons.every((reason) => SHOPS_FAULT.includes(reason));
+    const goods = totalPaise - (isShopsFault ? 0 : deliveryFeePaise);
+    const isDisputed = books.disputes.some(({ orderId }) => orderId === id);
+    const back = sum(own.get(id) ?? []);
+    const isOverruled = (own.get(id) ?? []).some(({ cause }) => cause === 'overruled');
+    if (!isDisputed && isAllBack(books, id) && back < goods)
+      faults.push(`all goods of order ${id} came back, and ${back} of ${goods} paise`);
+    const insured = policies
+      .filter(({ status: state, premiumPaise }) => state !== 'VOID' && premiumPaise > 0)
+      .reduce((units, one) => units + one.units - one.returnedUnits, 0);
+    const inLedger = sum(books.shopEntries.filter((entry) => entry.orderId === id && entry.kind === 'premium'));
+    // Of what support decided nothing is premium, and of disputed money nothing goes back.
+    if (!isDisputed && !isOverruled && inLedger !== 0 - insured * UNIT)
+      faults.push(`the shop of order ${id} bears ${inLedger} of premium for ${insured} units`);
+    return faults;
+  });
+}
