@@ -36,5 +36,5 @@ function rememberPlain(t: TFunction): TFunction {
     if (text !== key && !key.endsWith(`:${text}`)) known.set(key, text);
     return text;
   };
-  return Object.assign(remembering, t) as unknown as TFunction;
+  return Object.assign(remembering, t);
 }

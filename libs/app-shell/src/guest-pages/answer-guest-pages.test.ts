@@ -20,6 +20,7 @@ interface Asked {
   /** The cart of a guest who has one. */
   readonly cart?: CartView;
   readonly isWebview?: boolean;
+  readonly isPrebook?: boolean;
   readonly whileRendering?: (context: RouterContextProvider) => Response | undefined;
 }
 
@@ -39,7 +40,7 @@ function openShell() {
     context.set(sessionContext, {
       status: isSignedIn ? 'authenticated' : 'visitor',
     } as never);
-    context.set(visitContext, { isWebview: asked.isWebview ?? false } as never);
+    context.set(visitContext, { isWebview: asked.isWebview ?? false, isPrebook: asked.isPrebook ?? false } as never);
     const facts = { nonce, page: { html: null } } as unknown as ServerFacts;
     context.set(serverFactsContext, facts);
     context.set(isSameForGuestsContext, true);
@@ -73,6 +74,7 @@ it.each<[string, Asked]>([
   ['another language', { cookies: { language: 'en' } }],
   ['another place', { cookies: { language: 'hi', place: 'Pune' } }],
   ['a webview', { isWebview: true }],
+  ['a prebooking', { isPrebook: true }],
   ['a session', { isSignedIn: true }],
   ['a cart', { cart: FULL }],
   ['a parked cart', { cart: { ...emptyCartView('dehaat'), parked: { vendor_name: 'x', count: 1, until: '' } } }],

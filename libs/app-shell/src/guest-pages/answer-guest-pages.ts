@@ -71,5 +71,7 @@ function keyOf({ request, context, cookies, own }: PageRequest): string {
   const others = Object.entries(cookies)
     .filter(([name]) => !own.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([request.url, context.get(visitContext).isWebview, others]);
+  // What is looked at ahead is no visit: its cookies are those of a page view, what it shows may differ.
+  const { isWebview, isPrebook, requestedVendorId } = context.get(visitContext);
+  return JSON.stringify([request.url, isWebview, isPrebook, requestedVendorId, others]);
 }
