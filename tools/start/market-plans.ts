@@ -28,6 +28,16 @@ function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
   };
 }
 
+/**
+ * Where passkeys of staff work while only this machine is served: browsers take them for localhost, and for no address
+ * of digits.
+ */
+function passkeyOrigins(ports: Ports, host: string, environment: NodeJS.ProcessEnv): Record<string, string> {
+  if (environment.PASSKEY_ORIGINS || ![LOOPBACK, 'localhost', '::1'].includes(host)) return {};
+  const { farmer, csc, business } = ports;
+  return { PASSKEY_ORIGINS: [farmer, csc, business].map((port) => `http://localhost:${port}`).join(',') };
+}
+
 /** What runs, with which variables, on which port. */
 export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Record<'backend' | ShellName, ProcessPlan> {
   const host = listeningHost(environment);
@@ -59,6 +69,7 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
         PORT: String(ports.backend),
         PUBLIC_ADDRESS: environment.PUBLIC_ADDRESS ?? backendAddress,
         DATA_DIRECTORY: dataDirectory,
+        ...passkeyOrigins(ports, host, environment),
         ...sandboxes(environment),
       },
       readyAddress: `${backendAddress}/health/ready`,

@@ -32,6 +32,7 @@ const WITHOUT_BODY = new Set([
   'POST /support/v1/acts/{id}/confirm',
   'POST /support/v1/acts/{id}/decline',
   'POST /support/v1/events/resend',
+  'POST /user/v1/passkeys/challenge',
 ]);
 /** Bodies that are no JSON. */
 const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {

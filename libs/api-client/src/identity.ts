@@ -46,6 +46,8 @@ export interface OtpGiven {
   readonly deviceId?: string | undefined;
   /** The code of an authenticator app, from staff. */
   readonly factorCode?: string | undefined;
+  /** What a passkey signed, as JSON, from staff. */
+  readonly passkey?: string | undefined;
 }
 
 /** `POST /realms/{realm}/second-factor`: the secret for the authenticator app of staff, as long as there is none. */
@@ -67,7 +69,7 @@ export function setUpSecondFactor(
 export function exchangeOtp(
   api: ApiClient,
   client: IdentityClient,
-  { requestId, otp, deviceId, factorCode }: OtpGiven,
+  { requestId, otp, deviceId, factorCode, passkey }: OtpGiven,
 ): Promise<TokenSet> {
   return askForTokens(api, client, {
     grant_type: OTP_GRANT,
@@ -75,6 +77,7 @@ export function exchangeOtp(
     otp,
     ...(deviceId === undefined ? {} : { device_id: deviceId }),
     ...(factorCode === undefined ? {} : { factor_code: factorCode }),
+    ...(passkey === undefined ? {} : { passkey }),
   });
 }
 

@@ -31,6 +31,7 @@ export {
   setCartItem,
 } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
+export { addPasskey, passkeyChallenge, passkeys, removePasskey, startPasskeyCreation } from './staff/passkeys.ts';
 export { proveStepUp, stepUp } from './step-up.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export { submitIdentityDocument, identityDocument } from './identity-documents.ts';

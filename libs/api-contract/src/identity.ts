@@ -55,7 +55,7 @@ export type OtpSent = z.infer<typeof otpSentSchema>;
 export const OTP_GRANT = 'urn:krishi-haat:grant-type:otp';
 /**
  * `POST /realms/:realm/second-factor`: for a member of staff without an authenticator app, who proves the number by a
- * one-time password that is not used up by it.
+ * one-time password that is not used up by it. `POST /realms/:realm/passkey-challenge`: for one with a passkey.
  */
 export const setUpFactorSchema = z.object({ request_id: z.string().max(100), otp: z.string().max(20) });
 /** The secret that an authenticator app takes, and the link by which an app on the same phone takes it. */
@@ -85,6 +85,8 @@ export const tokenClaimsSchema = z.object({
   phone_number_verified: z.boolean().optional(),
   external_partner_id: z.string().optional(),
   external_partner_type: z.string().optional(),
+  /** The session. */
+  sid: z.string().optional(),
   /** How sure the session's beginning was: `second-factor`. */
   acr: z.string().optional(),
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),

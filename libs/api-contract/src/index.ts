@@ -45,6 +45,15 @@ export {
 } from './identity.ts';
 export type { FactorSecret, HumanCheck, HumanCheckChallenge, OtpSent, TokenSet, TokenClaims } from './identity.ts';
 export {
+  addPasskeySchema,
+  freshFactorSchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeysSchema,
+} from './passkeys.ts';
+export type { FreshFactor, NewPasskey, Passkey, PasskeyCreation, PasskeyRequest } from './passkeys.ts';
+export {
   latLngSchema,
   pincodeSchema,
   geocodedSchema,

@@ -19,6 +19,8 @@ export const userSchema = z.object({
   phone_number: z.string(),
   auth_id: z.string(),
   profile: profileSchema.nullable(),
+  /** Only of staff, in a session that was begun with a second factor, where passkeys are offered. */
+  may_have_passkeys: z.literal(true).optional(),
 });
 /** A user. */
 export type User = z.infer<typeof userSchema>;

@@ -20,6 +20,7 @@ export type Namespace =
   | 'id-kyc'
   | 'about'
   | 'step-up'
+  | 'passkeys'
   | 'growth';
 
 /** What a screen declares to the frame: its route module's `handle`. */

@@ -3,12 +3,13 @@ import {
   claimCart,
   exchangeOtp,
   isApiError,
+  passkeyChallenge,
   sendOtp,
   setUpSecondFactor,
   type IdentityClient,
   type OtpGiven,
 } from '@haat/api-client';
-import type { FactorSecret, OtpSent } from '@haat/api-contract';
+import type { FactorSecret, OtpSent, PasskeyRequest } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
 import { deviceContext } from './device.ts';
 import { requestSessionContext } from './request-session.ts';
@@ -31,7 +32,8 @@ export function requestOtp(context: Context, phoneNumber: string, humanCheck?: s
  * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the
  * cookies.
  * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`; of staff
- *   `auth_error.second_factor_needed`, or `auth_error.second_factor_unset` while there is no authenticator app
+ *   `auth_error.second_factor_needed`, `auth_error.second_factor_or_passkey_needed`, or
+ *   `auth_error.second_factor_unset` while there is no authenticator app
  */
 export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'deviceId'>): Promise<void> {
   const api = context.get(apiContext);
@@ -55,6 +57,11 @@ export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'dev
 /** The secret for the authenticator app of a member of staff who has none yet. @throws ApiError */
 export function startSecondFactor(context: Context, given: { requestId: string; otp: string }): Promise<FactorSecret> {
   return setUpSecondFactor(context.get(apiContext), identityClient(context), given);
+}
+
+/** What a passkey of staff signs at the sign-in. @throws ApiError such as `auth_error.passkey_refused` */
+export function startPasskey(context: Context, given: { requestId: string; otp: string }): Promise<PasskeyRequest> {
+  return passkeyChallenge(context.get(apiContext), identityClient(context), given);
 }
 
 /** Signs out: here and at the identity service. The answer to this request removes the cookies. */

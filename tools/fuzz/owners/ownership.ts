@@ -115,6 +115,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.refresh_token': PROOF,
   'body.otp': PROOF,
   'body.factor_code': PROOF,
+  'body.passkey': PROOF,
+  'body.credential': PROOF,
+  'POST /user/v1/passkeys/{id}/removal path.id':
+    'each removal takes a second factor of the caller’s own, once; the tests of passkeys try another member of staff',
   'body.human_check': PROOF,
   'body.device_id': BEARER,
   'body.key_facts_version': 'a statement that every farmer on credit reads',

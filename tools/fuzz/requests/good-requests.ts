@@ -7,6 +7,7 @@ import { AFTER_ORDER } from './good/of-after-order.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { MARKET } from './good/of-market.ts';
 import { ORDERING } from './good/of-orders.ts';
+import { PASSKEY_ROUTES } from './good/of-passkeys.ts';
 import { PAYING } from './good/of-payments.ts';
 import { SANDBOX } from './good/of-sandboxes.ts';
 import { SIGN_IN } from './good/of-sign-in.ts';
@@ -16,6 +17,7 @@ import type { Operation } from './read-operations.ts';
 
 const ROUTES: GoodRoutes = {
   ...SIGN_IN,
+  ...PASSKEY_ROUTES,
   ...MARKET,
   ...CAMPAIGNS,
   ...ORDERING,

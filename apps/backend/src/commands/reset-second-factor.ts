@@ -3,8 +3,8 @@ import { createLogger, createMetrics, openDatabase, readConfiguration, StartErro
 
 import { removeSecondFactor } from '@haat/backend-identity';
 
-const USAGE = `Takes the lost authenticator app of a member of staff away: at the next sign-in a new one is set up.
-Verify who asks: until then, everyone who receives the SMS of their number can set one up.
+const USAGE = `Takes the lost authenticator app and all passkeys of a member of staff away: at the next sign-in a
+new app is set up. Verify who asks: until then, everyone who receives the SMS of their number can set one up.
 
   npm run reset-second-factor -- <mobile number>
 
@@ -28,8 +28,8 @@ async function reset(phoneNumber: string): Promise<string> {
   const { database, close } = await openDatabase(readConfiguration(process.env), createLogger('error'));
   try {
     return (await removeSecondFactor({ database, now: () => new Date(), metrics: createMetrics() }, phoneNumber))
-      ? 'The authenticator app is gone; a new one is set up at the next sign-in.'
-      : 'There is no authenticator app for this number.';
+      ? 'The authenticator app and the passkeys are gone; a new app is set up at the next sign-in.'
+      : 'There is no authenticator app and no passkey for this number.';
   } finally {
     await close();
   }

@@ -7,6 +7,12 @@ export const LONGEST_SEARCH = 100;
 /** Longest name of a person, in characters. */
 export const LONGEST_NAME = 100;
 
+/** Longest name of a passkey, in characters. */
+export const LONGEST_PASSKEY_NAME = 40;
+
+/** Most passkeys of one person. */
+export const MAX_PASSKEYS = 10;
+
 /** Longest note on a return or a complaint, in characters. */
 export const LONGEST_NOTE = 1000;
 

@@ -6,6 +6,7 @@ import { identityModule } from './sessions/identity.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { unregisteredNotices } from './sms/unregistered-notices.ts';
+import { passkeysModule } from './passkeys/passkeys.module.ts';
 import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
 import { stepUpModule } from './step-up/step-up.module.ts';
 import { usersModule } from './users/users.module.ts';
@@ -20,6 +21,7 @@ export const identityArea: Area = {
     identityModule,
     usersModule,
     stepUpModule,
+    passkeysModule,
     addressesModule,
     securityEventsModule,
     stepUpAdminModule,

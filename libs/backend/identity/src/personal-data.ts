@@ -23,6 +23,16 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: "The secret of a staff member's authenticator app, encrypted.",
   },
   {
+    table: 'passkeys',
+    person: 'user_id',
+    keeps: "The public halves of a staff member's passkeys, what they are called, and when each was used last.",
+  },
+  {
+    table: 'passkey_challenges',
+    person: 'user_id',
+    keeps: 'What a passkey is to sign next, for three minutes.',
+  },
+  {
     table: 'step_ups',
     person: 'user_id',
     keeps:

@@ -2,6 +2,7 @@
 export { addresses } from './addresses/tables.ts';
 export { knownDevices } from './devices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
+export { passkeyChallenges, passkeys } from './passkeys/tables.ts';
 export { secondFactors } from './second-factor/tables.ts';
 export { stepUps } from './step-up/tables.ts';
 export { users } from './users/tables.ts';

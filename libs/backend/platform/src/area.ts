@@ -67,10 +67,10 @@ export interface Area {
 }
 
 /**
- * Who may call a route: any caller; a signed-in person; a person with a role; or a caller that proves itself by a
- * signature in the request.
+ * Who may call a route: any caller; a signed-in person; a person with a role, `staff` with whichever; or a caller that
+ * proves itself by a signature in the request.
  */
-export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'signature';
+export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'staff' | 'signature';
 
 /** A table whose rows belong to a person. */
 export interface PersonalTable {

@@ -47,6 +47,8 @@ export { stockedMarket } from './random-market.ts';
 export type { StockedMarket } from './random-market.ts';
 export { rememberReads } from './remembered-reads.ts';
 export { requestOtp, exchangeOtp, logOut, readOtp, refresh, signInBySms, tokenCall } from './sign-in.ts';
+export { softwarePasskey } from './software-passkey.ts';
+export type { PasskeyAnswer, SoftwarePasskey } from './software-passkey.ts';
 export { sendPhoto, staffMember } from './staff.ts';
 export type { StaffMember } from './staff.ts';
 export { tcpGate } from './tcp-gate.ts';

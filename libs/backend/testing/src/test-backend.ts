@@ -157,11 +157,14 @@ async function startBackend(
   };
 }
 
-/** An access token for a number (made a user when it is none yet), without the way through SMS and its limits. */
+/**
+ * An access token for a number (made a user when it is none yet), without the way through SMS and its limits.
+ * @param session id of the session that it says
+ */
 export async function signInForTest(
   { dependencies }: TestBackend,
   phoneNumber: string,
-  { lifetimeSeconds = 3600 } = {},
+  { lifetimeSeconds = 3600, session }: { lifetimeSeconds?: number; session?: string } = {},
 ): Promise<{ accessToken: string; userId: string }> {
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
   const [key] = await signingKeys(dependencies);
@@ -172,6 +175,7 @@ export async function signInForTest(
     azp: dependencies.configuration.identityClients[0]?.id,
     realm_access: { roles: user.roles },
     acr: 'second-factor',
+    ...(session === undefined ? {} : { sid: session }),
     ...(user.externalPartnerType === null
       ? {}
       : { external_partner_type: user.externalPartnerType, external_partner_id: user.externalPartnerId }),

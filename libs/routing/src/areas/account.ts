@@ -3,6 +3,7 @@ export const accountPaths = {
   login: '/login',
   account: '/account',
   stepUp: '/account/step-up',
+  passkeys: '/account/passkeys',
   credit: '/account/credit',
   about: '/about',
 } as const;

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { newNetwork } from '../../market/passkey-holder.ts';
 import { CLIENT, newNumber, passwordGrant, signsIn } from '../../market/sign-in.ts';
+import { PASSKEY_SIGN_IN } from './of-passkeys.ts';
 import type { GoodRoutes } from './request-builder.ts';
 
 /** The sample market's supporter. */
@@ -18,6 +19,7 @@ export const SIGN_IN: GoodRoutes = {
   },
   [`POST ${REALM}/protocol/openid-connect/token`]: {
     'a one-time password': async ({ address }) => ({ body: await passwordGrant(address) }),
+    ...PASSKEY_SIGN_IN,
     'a refresh token': async ({ address }) => ({
       body: {
         grant_type: 'refresh_token',
@@ -32,8 +34,3 @@ export const SIGN_IN: GoodRoutes = {
     }),
   },
 };
-
-/** An address in an IPv6 network that has sent no request yet. */
-function newNetwork(): string {
-  return `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
-}

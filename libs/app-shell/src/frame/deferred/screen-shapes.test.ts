@@ -21,6 +21,7 @@ test.each([
   [pathTo('language'), 'rows'],
   [pathTo('account'), 'rows'],
   [pathTo('stepUp'), 'form'],
+  [pathTo('passkeys'), 'rows'],
   [pathTo('repayCredit'), 'form'],
   [pathTo('productAcrossShops', { slug: 'neem-coated-urea' }), 'offers'],
   [pathTo('brandsAcrossShops'), 'rows'],

@@ -13,6 +13,7 @@ const SHAPES: Readonly<Record<Exclude<PathName, 'searchSuggestions' | 'orderInvo
   account: 'rows',
   about: 'rows',
   stepUp: 'form',
+  passkeys: 'rows',
   credit: 'order',
   repayCredit: 'form',
   search: 'list',

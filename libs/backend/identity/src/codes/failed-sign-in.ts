@@ -26,6 +26,7 @@ const COUNTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'auth_error.otp_wrong': 'otp-wrong',
   'auth_error.second_factor_wrong': 'second-factor-wrong',
   'auth_error.second_factor_paused': 'second-factor-paused',
+  'auth_error.passkey_refused': 'passkey-refused',
 };
 
 /** Records a wrong code, and that a code or a second factor is locked when this was the last that is looked at. */

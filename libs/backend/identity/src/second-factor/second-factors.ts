@@ -1,7 +1,10 @@
+import type { ErrorCode } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
+import { passkeysOf } from '../passkeys/passkey-options.ts';
+import { passkeyChallenges, passkeys } from '../passkeys/tables.ts';
 import { endSessionsOfSubject } from '../sessions/end-all-sessions.ts';
 import { users } from '../users/tables.ts';
 import type { UserRow } from '../users/tables.ts';
@@ -46,21 +49,28 @@ export async function verifySecondFactor(
   if (refusal !== null) throw new ServiceError(refusal);
 }
 
-/** Whether the user has a confirmed authenticator app. */
-export async function hasSecondFactor({ database }: Pick<Dependencies, 'database'>, userId: string): Promise<boolean> {
-  const [factor] = await database
-    .select({ confirmedAt: secondFactors.confirmedAt })
-    .from(secondFactors)
-    .where(eq(secondFactors.userId, userId));
-  return factor?.confirmedAt != null;
+/** The refusal that says what a member of staff has to prove beside the one-time password. */
+export async function neededFactor(
+  { database, configuration }: Pick<Dependencies, 'database' | 'configuration'>,
+  userId: string,
+): Promise<ErrorCode> {
+  const isTheirs = eq(secondFactors.userId, userId);
+  const hasPasskeys = (await passkeysOf(database, userId)).length > 0;
+  if (hasPasskeys && configuration.passkeys !== null) return 'auth_error.second_factor_or_passkey_needed';
+  const [factor] = await database.select().from(secondFactors).where(isTheirs);
+  return factor?.confirmedAt != null || hasPasskeys
+    ? 'auth_error.second_factor_needed'
+    : 'auth_error.second_factor_unset';
 }
 
 /**
  * The secret for a user's authenticator app until the app is confirmed: made once, so that an app that took it
  * before keeps working.
- * @throws ServiceError `auth_error.forbidden` when there is one already: only an operator takes it away
+ * @throws ServiceError `auth_error.forbidden` when there is one already, or a passkey, in whose place who has only the
+ *   number could put an app: only an operator takes them away
  */
 export async function secretToSetUp({ database, encryptor }: Dependencies, user: UserRow): Promise<string> {
+  if ((await passkeysOf(database, user.id)).length > 0) throw new ServiceError('auth_error.forbidden');
   const made = newFactorSecret();
   await database
     .insert(secondFactors)
@@ -72,8 +82,9 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
 }
 
 /**
- * Takes a lost authenticator app away, and ends all sessions of its owner: at the next sign-in a new one is set up.
- * @returns whether there was one
+ * Takes a lost authenticator app and all passkeys away, and ends all sessions of their owner: at the next sign-in a new
+ * app is set up.
+ * @returns whether there was one of them
  */
 export async function removeSecondFactor(
   { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,
@@ -85,8 +96,10 @@ export async function removeSecondFactor(
     .where(eq(users.phoneNumber, phoneNumber));
   if (user === undefined) return false;
   return inTransaction(database, async (tx) => {
-    const removed = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
-    if (removed.length === 0) return false;
+    const apps = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning();
+    await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id));
+    const keys = await tx.delete(passkeys).where(eq(passkeys.userId, user.id)).returning();
+    if (apps.length + keys.length === 0) return false;
     await endSessionsOfSubject(tx, user.authId);
     // Only an operator's command does it, at the machine itself.
     const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 import { users } from '../users/tables.ts';
+import { sessionIdOf } from './session-tokens.ts';
 import { identityEntries } from './tables.ts';
 
 /** Ends every session of a person, by the subject of their tokens. @returns how many there were */
@@ -12,6 +13,33 @@ export async function endSessionsOfSubject(tx: Transaction, authId: string): Pro
     .where(sql`${identityEntries.payload} ->> 'accountId' = ${authId}`)
     .returning({ model: identityEntries.model });
   return ended.filter(({ model }) => model === 'Grant').length;
+}
+
+/**
+ * Ends every session of a person but one.
+ * @param authId the subject of their tokens
+ * @param kept the id of the session that goes on, as tokens say it
+ */
+export async function endOtherSessions(tx: Transaction, authId: string, kept: string): Promise<void> {
+  const tokens = await tx
+    .selectDistinct({
+      grantId: sql<string | null>`${identityEntries.payload} ->> 'grantId'`,
+      grantHash: identityEntries.grantHash,
+    })
+    .from(identityEntries)
+    .where(and(eq(identityEntries.model, 'RefreshToken'), sql`${identityEntries.payload} ->> 'accountId' = ${authId}`));
+  const others = tokens.flatMap(({ grantId, grantHash }) =>
+    grantId === null || grantHash === null || sessionIdOf(grantId) === kept ? [] : [grantHash],
+  );
+  if (others.length === 0) return;
+  await tx
+    .delete(identityEntries)
+    .where(
+      or(
+        inArray(identityEntries.grantHash, others),
+        and(eq(identityEntries.model, 'Grant'), inArray(identityEntries.idHash, others)),
+      ),
+    );
 }
 
 /**

@@ -9,6 +9,7 @@ import type { App, Dependencies, Module } from '@haat/backend-platform';
 import { NETWORK_HEADER, RECORDED_NETWORK_HEADER } from '../networks/caller-network.ts';
 import { networkHash } from '../networks/network-hash.ts';
 import { recordedNetwork } from '../networks/recorded-network.ts';
+import { registerPasskeyChallenge } from '../passkeys/passkey-challenge-route.ts';
 import { registerSecondFactor } from '../second-factor/second-factor-route.ts';
 import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
@@ -32,6 +33,7 @@ const tokenFormSchema = z.object({
   otp: z.string().optional(),
   device_id: z.string().optional(),
   factor_code: z.string().optional(),
+  passkey: z.string().optional(),
   refresh_token: z.string().optional(),
   redirect_uri: z.string().optional(),
 });
@@ -53,6 +55,7 @@ export const identityModule: Module = {
     await provider();
     registerOtp(app, dependencies);
     registerSecondFactor(app, dependencies);
+    registerPasskeyChallenge(app, dependencies);
     await app.register(async (scope: App) => registerLogout(scope, dependencies, provider));
     await app.register(async (scope: App) => registerOpenId(scope, dependencies, provider));
   },

@@ -9,30 +9,31 @@ import { recordSignIn } from '../devices/new-sign-in.ts';
 import { recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
-import { hasSecondFactor, verifySecondFactor } from '../second-factor/second-factors.ts';
+import { verifyPasskey } from '../passkeys/verify-passkey.ts';
+import { neededFactor, verifySecondFactor } from '../second-factor/second-factors.ts';
 import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
 import type { UserRow } from '../users/tables.ts';
 import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */
-export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id', 'factor_code'] as const;
+export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id', 'factor_code', 'passkey'] as const;
 
 /** What is given for those parameters. */
 export type OtpGrantGiven = Partial<Record<(typeof OTP_GRANT_PARAMETERS)[number], string>>;
 
 /**
  * Signs a person in by one-time password; the first sign-in makes the user. A member of staff gives a code of an
- * authenticator app too: without it the password is not used up, so that it can be sent again with the code.
+ * authenticator app too, or what a passkey signed: without it the password is not used up, and can be sent again.
  */
 export async function otpGrant(
   provider: Provider,
   dependencies: Dependencies,
   ctx: TokenEndpointGrantContext<OtpGrantGiven>,
 ): Promise<void> {
-  const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode } = ctx.oidc.params;
+  const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode, passkey } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
   const network = recordedCallerNetwork(ctx);
-  const user = await verifyCredentials(dependencies, { requestId, otp, factorCode, network }).catch(
+  const user = await verifyCredentials(dependencies, { requestId, otp, factorCode, passkey, network }).catch(
     async (error: unknown) => {
       if (!(error instanceof ServiceError)) throw error;
       await recordFailedSignIn(dependencies, { requestId, refusal: error.code, network });
@@ -58,28 +59,31 @@ export async function otpGrant(
   await answerTokens(provider, dependencies, ctx, refreshToken, await refreshToken.save());
 }
 
+interface Credentials {
+  readonly requestId: string;
+  readonly otp: string;
+  readonly factorCode: string | undefined;
+  /** What a passkey signed, as JSON. */
+  readonly passkey: string | undefined;
+  readonly network: string | null;
+}
+
 /** The user of a valid one-time password and, for staff, a valid second factor. */
-async function verifyCredentials(
-  dependencies: Dependencies,
-  {
-    requestId,
-    otp,
-    factorCode,
-    network,
-  }: { requestId: string; otp: string; factorCode: string | undefined; network: string | null },
-): Promise<UserRow> {
-  const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, requestId, otp));
-  if (isStaff(user.roles)) {
-    if (!factorCode)
-      throw new ServiceError(
-        (await hasSecondFactor(dependencies, user.id))
-          ? 'auth_error.second_factor_needed'
-          : 'auth_error.second_factor_unset',
-      );
-    await verifySecondFactor(dependencies, { userId: user.id, code: factorCode, network });
-  }
-  await useOtp(dependencies, requestId);
+async function verifyCredentials(dependencies: Dependencies, given: Credentials): Promise<UserRow> {
+  const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, given.requestId, given.otp));
+  if (isStaff(user.roles)) await verifyFactor(dependencies, user.id, given);
+  await useOtp(dependencies, given.requestId);
   return user;
+}
+
+async function verifyFactor(
+  dependencies: Dependencies,
+  userId: string,
+  { requestId, factorCode, passkey, network }: Credentials,
+): Promise<void> {
+  if (passkey) await verifyPasskey(dependencies, { userId, purpose: 'sign-in', boundTo: requestId, network }, passkey);
+  else if (factorCode) await verifySecondFactor(dependencies, { userId, code: factorCode, network });
+  else throw new ServiceError(await neededFactor(dependencies, userId));
 }
 
 /** A refusal in OAuth's form, which says our code in `error_description`, so that the shells can translate it. */

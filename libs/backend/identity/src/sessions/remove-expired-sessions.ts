@@ -1,18 +1,20 @@
 import { lt } from 'drizzle-orm';
 import type { Dependencies, Job } from '@haat/backend-platform';
+import { passkeyChallenges } from '../passkeys/tables.ts';
 import { removeEndedKeys } from './key-rotation.ts';
 import { identityEntries, otpRequests } from './tables.ts';
 
 const OTP_KEPT_MS = 24 * 3_600_000;
 
 /**
- * Deletes what has run out: sessions that have ended, one-time passwords that no limit counts any more, keys without a
- * token.
+ * Deletes what has run out: sessions that have ended, one-time passwords that no limit counts any more, challenges that
+ * nobody answered, keys without a token.
  */
 export async function removeExpiredSessions(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   await database.delete(identityEntries).where(lt(identityEntries.expiresAt, now()));
   await database.delete(otpRequests).where(lt(otpRequests.createdAt, new Date(now().getTime() - OTP_KEPT_MS)));
+  await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now()));
   await removeEndedKeys(dependencies);
 }
 

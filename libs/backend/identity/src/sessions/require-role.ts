@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isId, ServiceError } from '@haat/backend-platform';
 import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 import { recordedNetwork } from '../networks/recorded-network.ts';
+import { isStaff } from '../second-factor/staff-roles.ts';
 import { requireUser } from './request-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
@@ -17,6 +18,15 @@ export function requireRole(role: Role): (request: FastifyRequest) => Promise<vo
     if (request.user?.roles.includes(role) !== true) throw new ServiceError('auth_error.forbidden');
     if (role === 'support' || request.method !== 'GET') await recordRoleUse(request, role);
   };
+}
+
+/**
+ * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has no role of staff,
+ * `auth_error.forbidden`. For what is of the caller's own account: it is no use of the role.
+ */
+export async function requireStaff(request: FastifyRequest): Promise<void> {
+  await requireUser(request);
+  if (!isStaff(signedInUser(request).roles)) throw new ServiceError('auth_error.forbidden');
 }
 
 async function recordRoleUse(request: FastifyRequest, role: Role): Promise<void> {

@@ -1,7 +1,10 @@
 import { profileUpdateSchema, userSchema } from '@haat/api-contract';
+import type { User } from '@haat/api-contract';
+import type { FastifyRequest } from 'fastify';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
+import { isStaff } from '../second-factor/staff-roles.ts';
 import { requireUser } from '../sessions/request-user.ts';
 import { isStepUpDue } from '../step-up/step-up-due.ts';
 import type { UserRow } from './tables.ts';
@@ -16,10 +19,15 @@ export const usersModule: Module = {
   name: 'users',
   service: 'main',
   register(app, dependencies) {
-    const shown = async (user: UserRow) =>
-      userOnTheWire(
-        (await isStepUpDue(dependencies.database, user.id)) ? { ...user, fullName: '', email: null } : user,
-      );
+    const { identityIssuer, passkeys } = dependencies.configuration;
+    const shown = async ({ user: caller }: FastifyRequest, user: UserRow): Promise<User> => {
+      const isHidden = await isStepUpDue(dependencies.database, user.id);
+      const mayHavePasskeys = identityIssuer === null && passkeys !== null && isStaff(caller?.roles ?? []);
+      return {
+        ...userOnTheWire(isHidden ? { ...user, fullName: '', email: null } : user),
+        ...(mayHavePasskeys ? { may_have_passkeys: true as const } : {}),
+      };
+    };
 
     app.get(
       '/user/v1/details',
@@ -35,7 +43,7 @@ export const usersModule: Module = {
       async (request) => {
         const user = await userOfAuthId(dependencies.database, request.user?.claims.sub ?? '');
         if (user === null) throw new ServiceError('auth_error.signed_out');
-        return shown(user);
+        return shown(request, user);
       },
     );
     app.patch(
@@ -50,7 +58,7 @@ export const usersModule: Module = {
           response: { 200: userSchema, ...errorAnswers },
         },
       },
-      async (request) => shown(await updateProfile(dependencies, request.user?.id ?? '', request.body)),
+      async (request) => shown(request, await updateProfile(dependencies, request.user?.id ?? '', request.body)),
     );
   },
 };

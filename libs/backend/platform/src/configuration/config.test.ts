@@ -98,6 +98,11 @@ describe('readConfiguration', () => {
     ['RAZORPAY_ADDRESS', 'api.razorpay.com'],
     ['CSC_WALLET', 'yes'],
     ['PERSONAL_DATA_KEY', 'short'],
+    ['PASSKEY_ORIGINS', 'haat.example'],
+    ['PASSKEY_ORIGINS', 'https://haat.example/login'],
+    ['PASSKEY_ORIGINS', 'http://haat.example'],
+    ['PASSKEY_ORIGINS', 'https://192.0.2.1'],
+    ['PASSKEY_DOMAIN', 'https://haat.example'],
   ])('rejects %s in one line (%s)', (name, value) => {
     const lines = linesOf({ [name]: value });
     expect(lines).toHaveLength(1);
@@ -108,6 +113,30 @@ describe('readConfiguration', () => {
     const lines = linesOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/x' });
     expect(lines).toHaveLength(2);
     expect(lines.join()).not.toContain('secret');
+  });
+
+  it.each([
+    [{}, 'localhost', ['http://localhost:4200', 'http://localhost:4201', 'http://localhost:4202']],
+    [{ PASSKEY_ORIGINS: 'https://haat.example' }, 'haat.example', ['https://haat.example']],
+    [
+      { PASSKEY_ORIGINS: 'https://a.haat.example, https://b.haat.example:8443', PASSKEY_DOMAIN: 'haat.example' },
+      'haat.example',
+      ['https://a.haat.example', 'https://b.haat.example:8443'],
+    ],
+  ])('has passkeys for %j', (environment, rpId, origins) => {
+    expect(readConfiguration({ ...SANDBOXES, ...environment }).passkeys).toEqual({ rpId, origins });
+  });
+
+  it('assumes no origin of passkeys where others can reach the process', () => {
+    expect(readConfiguration({ ...SANDBOXES, HOST: '0.0.0.0', DEMO: 'true' }).passkeys).toBeNull();
+  });
+
+  it.each([
+    ['is needed', { PASSKEY_ORIGINS: 'https://a.haat.example,https://b.haat.example' }],
+    ['must be', { PASSKEY_ORIGINS: 'https://haat.example', PASSKEY_DOMAIN: 'aat.example' }],
+    ['must be', { PASSKEY_ORIGINS: 'https://haat.example', PASSKEY_DOMAIN: 'a.haat.example' }],
+  ])('says that the domain of passkeys %s for %j', (problem, environment) => {
+    expect(linesOf(environment)).toEqual([expect.stringMatching(new RegExp(`^PASSKEY_DOMAIN: ${problem}`))]);
   });
 
   it('serves metrics only where they are asked for, and to others only with a token', () => {

@@ -2,15 +2,13 @@ import { isIP } from 'node:net';
 import type { z } from 'zod';
 import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
-import { awsKmsOf, awsKmsProblems } from './aws-kms.ts';
-import type { AwsKmsConfiguration } from './aws-kms.ts';
-import { creditLenderOf, creditLenderProblems } from './credit-lender.ts';
-import type { CreditLenderConfiguration } from './credit-lender.ts';
+import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts';
+import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } from './credit-lender.ts';
 import { environmentSchema } from './environment.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
-import { metricsConfiguration, metricsProblems } from './metrics.ts';
-import type { MetricsConfiguration } from './metrics.ts';
+import { metricsConfiguration, metricsProblems, type MetricsConfiguration } from './metrics.ts';
+import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from './passkeys.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
@@ -107,6 +105,8 @@ export interface Configuration {
   /** Points of requests a minute, of one network and of one person. See docs/domain/service-calls.md#limits. */
   rateLimitPerNetwork: number;
   rateLimitPerPerson: number;
+  /** To which site passkeys of staff belong; null: none are offered. */
+  passkeys: PasskeyConfiguration | null;
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
@@ -184,6 +184,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...creditLenderProblems(values, isOpen),
     ...awsKmsProblems(values),
     ...metricsProblems(values, isLoopbackHost),
+    ...passkeyProblems(values, isOpenToOthers(values)),
   ];
   if (problems.length > 0) throw new StartError(problems);
   return {
@@ -214,6 +215,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     otpBudget: values.OTP_BUDGET,
     rateLimitPerNetwork: values.RATE_LIMIT_PER_NETWORK,
     rateLimitPerPerson: values.RATE_LIMIT_PER_PERSON,
+    passkeys: passkeyConfiguration(values, isOpenToOthers(values)),
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),

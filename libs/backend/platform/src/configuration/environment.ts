@@ -107,6 +107,11 @@ export const environmentSchema = z.object({
           ),
       ),
     ),
+  PASSKEY_ORIGINS: z.string().transform(list).optional(),
+  PASSKEY_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}$/, { error: 'must be a domain in lower case, without a port' })
+    .optional(),
   SMS_ADAPTER: z.enum(['sandbox', 'http'], { error: 'must be named: http, or sandbox on this machine' }),
   SMS_HTTP_ADDRESS: webAddress.default('https://control.msg91.com/api/v5/flow'),
   SMS_HTTP_KEY: z.string().min(1).optional(),

@@ -3,6 +3,7 @@ import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
   InfoIcon,
+  KeyRoundIcon,
   LanguagesIcon,
   List,
   ListRow,
@@ -13,8 +14,14 @@ import {
   TruckIcon,
 } from '@haat/ui-kit';
 
+export interface AccountLinksProps {
+  readonly isSignedIn: boolean;
+  /** A member of staff, who may sign in by passkeys. */
+  readonly mayHavePasskeys: boolean;
+}
+
 /** The links of the account page; those that need a session appear after signing in. */
-export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
+export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps) {
   const { t } = useTranslation('account');
   const place = usePlace();
   return (
@@ -27,6 +34,9 @@ export function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
+      ) : null}
+      {mayHavePasskeys ? (
+        <ListRow to={pathTo('passkeys')} leading={<KeyRoundIcon className="text-primary" />} title={t('passkeys')} />
       ) : null}
       <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
       <ListRow

@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user: user && { fullName: user.full_name, phoneNumber: user.phone_number },
     // The name is kept back as long as a step-up is due; most accounts have one.
     needsStepUp: user?.full_name === '' && (await needsStepUp(context.get(apiContext))),
+    mayHavePasskeys: user?.may_have_passkeys === true,
     asksToSignOut: new URL(request.url).searchParams.get('ask') === 'sign-out',
   };
 }
@@ -43,7 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The account page: name, links to orders and addresses, and signing out. */
 export default function AccountScreen() {
-  const { isSignedIn, user, needsStepUp: isStepUpDue, asksToSignOut } = useLoaderData<typeof loader>();
+  const { isSignedIn, user, needsStepUp: isStepUpDue, mayHavePasskeys, asksToSignOut } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   return (
     <Page width="wide">
@@ -61,7 +62,7 @@ export default function AccountScreen() {
         ) : null}
         {user && !isStepUpDue ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
-          <AccountLinks isSignedIn={isSignedIn} />
+          <AccountLinks isSignedIn={isSignedIn} mayHavePasskeys={mayHavePasskeys} />
           {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
         </div>
       </div>

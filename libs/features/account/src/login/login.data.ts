@@ -1,5 +1,6 @@
 import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
-import { requestOtp, signInWithOtp, startSecondFactor } from '@haat/auth-session/server';
+import type { PasskeyRequest } from '@haat/api-contract';
+import { requestOtp, signInWithOtp, startPasskey, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
 import { needsStepUp } from '../account.data.ts';
@@ -27,14 +28,14 @@ export async function startSignIn(
 }
 
 /**
- * Signs in with the password and, as staff, the code of an authenticator app.
- * @returns null when signed in; else the sign-in that now waits for that code
- * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.second_factor_wrong`
+ * Signs in with the password and, as staff, the code of an authenticator app or what a passkey signed.
+ * @returns null when signed in; else the sign-in that now waits for one of them
+ * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.second_factor_wrong`, `auth_error.passkey_refused`
  */
 export async function finishSignIn(
   context: Readonly<RouterContextProvider>,
   pending: PendingSignIn,
-  given: { readonly otp: string; readonly factorCode?: string },
+  given: { readonly otp: string; readonly factorCode?: string; readonly passkey?: string },
 ): Promise<PendingSignIn | null> {
   const { requestId } = pending;
   try {
@@ -42,12 +43,26 @@ export async function finishSignIn(
     return null;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code === 'auth_error.second_factor_needed')
-      return { ...pending, factor: { otp: given.otp, setUp: null } };
+    const isNeeded = { ...pending, factor: { otp: given.otp, setUp: null, hasPasskey: false } };
+    if (error.code === 'auth_error.second_factor_needed') return isNeeded;
+    if (error.code === 'auth_error.second_factor_or_passkey_needed')
+      return { ...isNeeded, factor: { ...isNeeded.factor, hasPasskey: true } };
     if (error.code !== 'auth_error.second_factor_unset') throw error;
     const setUp = await startSecondFactor(context, { requestId, otp: given.otp });
-    return { ...pending, factor: { otp: given.otp, setUp } };
+    return { ...pending, factor: { otp: given.otp, setUp, hasPasskey: false } };
   }
+}
+
+/**
+ * What a passkey has to sign for a sign-in that waits for it; null when none waits any more.
+ * @throws ApiError such as `auth_error.otp_too_many_tries`
+ */
+export async function passkeyToSign(
+  context: Readonly<RouterContextProvider>,
+  pending: PendingSignIn | null,
+): Promise<PasskeyRequest | null> {
+  if (!pending?.factor) return null;
+  return startPasskey(context, { requestId: pending.requestId, otp: pending.factor.otp });
 }
 
 /**

@@ -25,7 +25,7 @@ import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { checkAsked } from './human-check.tsx';
 import { FactorStep } from './factor-step.tsx';
-import { askedAfterSignIn, finishSignIn, startSignIn } from './login.data.ts';
+import { askedAfterSignIn, finishSignIn, passkeyToSign, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -57,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       sandboxPage: pending.sandboxPage,
       // The password stays in its cookie; the secret is shown to be copied.
       setUp: pending.factor?.setUp ?? null,
+      hasPasskey: pending.factor?.hasPasskey ?? false,
     },
   };
 }
@@ -78,6 +79,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return redirect(here, { headers: { 'Set-Cookie': pendingSignInCookie(null, { context }) } });
       case 'verify':
         return await verify({ request, context }, { otp: formText(form, 'otp').trim() }, next);
+      case 'passkey-challenge': {
+        const passkeyRequest = await passkeyToSign(context, readPendingSignIn({ request, context }));
+        return passkeyRequest === null ? refused('auth_error.otp_expired') : data({ passkeyRequest });
+      }
+      case 'passkey':
+        return await verify({ request, context }, { passkey: formText(form, 'passkey') }, next);
       case 'factor':
         return await verify({ request, context }, { factorCode: formText(form, 'factorCode').trim() }, next);
       default: {
@@ -98,13 +105,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function verify(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  given: { readonly otp?: string; readonly factorCode?: string },
+  given: { readonly otp?: string; readonly factorCode?: string; readonly passkey?: string },
   next: string,
 ) {
   const pending = readPendingSignIn({ request, context });
   if (pending === null) return refused('auth_error.otp_expired');
-  const { otp = pending.factor?.otp ?? '', factorCode } = given;
-  const waiting = await finishSignIn(context, pending, { otp, ...(factorCode ? { factorCode } : {}) });
+  const { otp = pending.factor?.otp ?? '', factorCode, passkey } = given;
+  const factor = passkey ? { passkey } : factorCode ? { factorCode } : {};
+  const waiting = await finishSignIn(context, pending, { otp, ...factor });
   if (waiting !== null) {
     const headers = { 'Set-Cookie': pendingSignInCookie(waiting, { context }) };
     return redirect(pathTo('login', {}, { next }), { headers });
@@ -140,7 +148,16 @@ export default function LoginScreen() {
   return (
     <Page>
       {step === 'name' ? <NameStep next={next} error={error} /> : null}
-      {step === 'factor' ? <FactorStep next={next} setUp={pending?.setUp ?? null} error={error} /> : null}
+      {step === 'factor' ? (
+        <FactorStep
+          next={next}
+          setUp={pending?.setUp ?? null}
+          hasPasskey={pending?.hasPasskey ?? false}
+          passkeyRequest={answer && 'passkeyRequest' in answer ? answer.passkeyRequest : null}
+          errorCode={isActionFailure(answer) ? answer.error.code : null}
+          error={error}
+        />
+      ) : null}
       {step === 'otp' && pending ? (
         <OtpStep
           next={next}

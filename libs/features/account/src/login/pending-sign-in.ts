@@ -10,7 +10,7 @@ export interface PendingSignIn {
   readonly resendAt: number;
   /** The page that shows the message while messages go to a sandbox. */
   readonly sandboxPage: string | null;
-  /** Of staff: the password, which waits for the code of an authenticator app. */
+  /** Of staff: the password, which waits for the code of an authenticator app or a passkey. */
   readonly factor?: PendingFactor | undefined;
 }
 
@@ -19,6 +19,8 @@ export interface PendingFactor {
   readonly otp: string;
   /** What the app takes, when it is set up just now. */
   readonly setUp: FactorSecret | null;
+  /** Whether a passkey may be used in place of the app. */
+  readonly hasPasskey: boolean;
 }
 
 /**
@@ -41,10 +43,10 @@ export function readPendingSignIn({ request, context }: RequestArgs): PendingSig
 
 function readFactor(value: unknown): PendingFactor | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { otp, setUp } = value as Partial<PendingFactor>;
+  const { otp, setUp, hasPasskey } = value as Partial<PendingFactor>;
   if (typeof otp !== 'string') return undefined;
   const isSecret = typeof setUp?.secret === 'string' && setUp.link.startsWith('otpauth://');
-  return { otp, setUp: isSecret ? setUp : null };
+  return { otp, setUp: isSecret ? setUp : null, hasPasskey: hasPasskey === true };
 }
 
 /** `Set-Cookie` value that keeps a sign-in for ten minutes; null ends it. */
