@@ -71,6 +71,16 @@ export const StaffSetsUpApp: Story = {
     }),
   }),
 };
+/** Staff with a passkey use it, or tell the code. */
+export const StaffWithPasskey: Story = {
+  parameters: state({
+    found: (data) => ({
+      ...waiting(data),
+      step: 'factor',
+      pending: { phoneNumber: SAMPLE_PHONE, resendIn: 0, sandboxPage: null, setUp: null, hasPasskey: true },
+    }),
+  }),
+};
 /** The first time: what the shop shall call them. */
 export const Name: Story = { parameters: state({ address: '/login?step=name&next=/cart', isSignedIn: true }) };
 /** At a counter. */
