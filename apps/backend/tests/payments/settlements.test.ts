@@ -2,7 +2,7 @@ import { eq, inArray, sum } from 'drizzle-orm';
 import { indiaDay } from '@haat/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayEntries } from '@haat/backend-payments/tables';
-import { compareDays, expirePayments } from '@haat/backend-payments/testing';
+import { compareDays, expirePayments, GatewayError } from '@haat/backend-payments/testing';
 import { gatewayId } from '@haat/backend-sandbox';
 import { sandboxGatewayOrders, sandboxGatewayPayments } from '@haat/backend-sandbox/tables';
 import { createGatewayPayment, farmer, sendWebhook, signInForTest, testDatabases } from '@haat/backend-testing';
@@ -107,6 +107,29 @@ describe.each(testDatabases(import.meta.filename))('settlements of the gateway o
     await compareDays(backend.dependencies);
     expect(await differences([silent.id])).toEqual([]);
     expect((await buyer.books()).refunds).toMatchObject([{ amountPaise, gatewayPaymentId: silent.id }]);
+  });
+
+  it('wait two days for an attempt that the gateway does not answer about, and no longer', async () => {
+    const { gatewayOrderId, amountPaise } = await openPayment(backend);
+    backend.advance(4 * DAY_MS);
+    await expirePayments(backend.dependencies);
+    await compareDays(backend.dependencies);
+    const silent = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'captured');
+    const { adapters } = backend.dependencies;
+    const payments: typeof adapters.payments = {
+      ...adapters.payments,
+      paymentsOf: async (id) => {
+        if (id === gatewayOrderId) throw new GatewayError(400, 'a bad request');
+        return adapters.payments.paymentsOf(id);
+      },
+    };
+    const withoutAnswer = { ...backend.dependencies, adapters: { ...adapters, payments } };
+    backend.advance(DAY_MS);
+    await expect(compareDays(withoutAnswer)).rejects.toThrow(GatewayError);
+    expect(await differences([silent.id])).toEqual([]);
+    backend.advance(2 * DAY_MS);
+    await expect(compareDays(withoutAnswer)).resolves.toHaveLength(3);
+    expect(await differences([silent.id])).toMatchObject([{ kind: 'unknown-payment', booked: null }]);
   });
 
   it('that never came are raised after a week', async () => {

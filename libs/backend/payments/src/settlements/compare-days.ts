@@ -1,11 +1,12 @@
 import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
 import { and, desc, eq, gte, inArray, lt, min, notExists, sql, sum } from 'drizzle-orm';
-import { inTransaction } from '@haat/backend-platform';
+import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 
 import { queryGateway } from '../attempts/query-gateway.ts';
 import { paymentCaptures, payments } from '../attempts/tables.ts';
+import { GatewayError } from '../gateways/payment-gateway.ts';
 import type { SettlementItem } from '../gateways/payment-gateway.ts';
 import { bookAtGateway } from '../ledger/book-at-gateway.ts';
 import { gatewayEntries } from '../ledger/tables.ts';
@@ -19,6 +20,8 @@ const PAGE = 1_000;
 const FIRST_DAYS = 7;
 /** The gateway settles within two working days; after this, money that never came is a difference. */
 const SETTLED_WITHIN_MS = 7 * 86_400_000;
+/** So many days a report waits for the gateway's word on the attempts in it; then it is compared without. */
+const WAITS_DAYS = 2;
 /** How far back money that never came is looked for. */
 const LOOKED_FOR_MS = 60 * 86_400_000;
 
@@ -47,7 +50,9 @@ export async function compareDays(dependencies: Dependencies): Promise<string[]>
   const compared: string[] = [];
   for (let day = last === undefined ? addDays(today, -FIRST_DAYS) : addDays(last.day, 1); day < today;) {
     const items = await itemsOf(dependencies, day);
-    await takeUnheardPayments(dependencies, items);
+    const failure = await takeUnheardPayments(dependencies, items);
+    // A day that nothing could be said of would hold up all that come after it.
+    if (failure !== null && day > addDays(today, -WAITS_DAYS)) throw failure;
     await inTransaction(database, (tx) => compareDay(tx, dependencies, day, items));
     compared.push(day);
     day = addDays(day, 1);
@@ -68,12 +73,15 @@ async function itemsOf({ adapters }: Dependencies, day: string): Promise<Settlem
 /**
  * Takes payments for attempts of ours of which no word came: each pays its order, or goes back. An attempt that is paid
  * is not asked about again, so of a second payment only the report tells.
- * @throws GatewayError
+ * @returns why one of them could not be asked about, the last of several; null when all were
  */
-async function takeUnheardPayments(dependencies: Dependencies, items: readonly SettlementItem[]): Promise<void> {
-  const { database } = dependencies;
+async function takeUnheardPayments(
+  dependencies: Dependencies,
+  items: readonly SettlementItem[],
+): Promise<GatewayError | null> {
+  const { database, log } = dependencies;
   const told = items.filter(({ kind, gatewayOrderId }) => kind === 'payment' && gatewayOrderId !== null);
-  if (told.length === 0) return;
+  if (told.length === 0) return null;
   const ids = told.map(({ id }) => id);
   const taken = await database
     .select({ id: paymentCaptures.gatewayPaymentId })
@@ -81,9 +89,16 @@ async function takeUnheardPayments(dependencies: Dependencies, items: readonly S
     .where(inArray(paymentCaptures.gatewayPaymentId, ids));
   const heardOf = new Set(taken.map(({ id }) => id));
   const unheard = told.filter(({ id }) => !heardOf.has(id)).flatMap(({ gatewayOrderId }) => gatewayOrderId ?? []);
-  if (unheard.length === 0) return;
+  if (unheard.length === 0) return null;
   const attempts = await database.select().from(payments).where(inArray(payments.gatewayOrderId, unheard));
-  for (const attempt of attempts) await queryGateway(dependencies, attempt);
+  let failure: GatewayError | null = null;
+  for (const attempt of attempts)
+    await queryGateway(dependencies, attempt).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error;
+      log.warn({ payment: attempt.id, error: describeError(error) }, 'the payment gateway could not be asked');
+      failure = error;
+    });
+  return failure;
 }
 
 async function compareDay(
