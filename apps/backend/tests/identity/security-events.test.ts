@@ -142,6 +142,8 @@ describe.each(testDatabases(import.meta.filename))('security events on $name', (
     const order = 'd7c1c39c-6a2d-4fd0-9f9c-36a4f6c3a8ad';
     await support.call('GET', '/support/v1/issues');
     await support.call('POST', `/support/v1/orders/${order}/cancel`, { reason: 'market-closed' });
+    await support.call('GET', '/support/v1/ledger/shops/v-nashik-1');
+    await support.call('GET', '/support/v1/ledger/shops/9876543210');
     await shopkeeper.call('GET', '/vendor/v1/orders');
     await shopkeeper.call('POST', `/vendor/v1/orders/${order}/agree-to-cancel`, {});
     const uses = async (userId: string) =>
@@ -149,6 +151,8 @@ describe.each(testDatabases(import.meta.filename))('security events on $name', (
     expect(await uses(support.userId)).toEqual([
       { role: 'support', route: 'GET /support/v1/issues' },
       { role: 'support', route: 'POST /support/v1/orders/:id/cancel', ids: order },
+      { role: 'support', route: 'GET /support/v1/ledger/shops/:id', ids: 'v-nashik-1' },
+      { role: 'support', route: 'GET /support/v1/ledger/shops/:id' },
     ]);
     expect(await uses(shopkeeper.userId)).toEqual([
       { role: 'vendor', route: 'POST /vendor/v1/orders/:id/agree-to-cancel', ids: order },

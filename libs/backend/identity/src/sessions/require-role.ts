@@ -7,6 +7,9 @@ import { isStaff } from '../second-factor/staff-roles.ts';
 import { requireUser } from './request-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
+/** An id in words, such as a shop's. Digits alone may be a person's number, and are left out. */
+const NAMED_ID = /^[a-z][a-z0-9-]{1,63}$/;
+
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
  * `auth_error.forbidden`. The use of the role is recorded: of support each, also what it only reads, because it reads
@@ -30,7 +33,9 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
 }
 
 async function recordRoleUse(request: FastifyRequest, role: Role): Promise<void> {
-  const ids = Object.values(request.params as Record<string, string>).filter(isId);
+  const ids = Object.values(request.params as Record<string, string>).filter(
+    (value) => isId(value) || NAMED_ID.test(value),
+  );
   await tryRecordSecurityEvent(request.server.dependencies, {
     kind: 'role-use',
     userId: signedInUser(request).id,
