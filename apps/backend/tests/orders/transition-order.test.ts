@@ -252,7 +252,7 @@ describe.each(testDatabases(import.meta.filename))('transitions of an order on $
       .poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text), { timeout: 10_000 })
       .toHaveLength(3);
     const texts = (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text);
-    expect(texts).toContainEqual(`कृषी हाट: Both Shop ने तुमची ऑर्डर ${body.number} स्वीकारली आहे.`);
+    expect(texts).toContainEqual(`कृषी हाट: Both Shop येथे तुमची ऑर्डर ${body.number} घेतली आहे.`);
     expect(texts).toContainEqual(
       expect.stringMatching(new RegExp(`सामान घेण्याचा कोड: ${body.pickup_code}\\..*नमुना दुकानदार`)),
     );
