@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createTexts, type NamespaceTexts, type Texts } from '@haat/i18n';
+import { createTexts, withCustomerCare, type NamespaceTexts, type Texts } from '@haat/i18n';
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
@@ -13,9 +13,9 @@ import { translateSamples } from './translate-samples.tsx';
 const themes = { farmer, csc, business };
 
 /** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
-const textFiles: Readonly<Record<string, NamespaceTexts>> = import.meta.glob<NamespaceTexts>(
-  '../../libs/**/src/texts/*/*.json',
-  { eager: true, import: 'default' },
+const textFiles: Readonly<Record<string, NamespaceTexts>> = withCustomerCare(
+  import.meta.glob<NamespaceTexts>('../../libs/**/src/texts/*/*.json', { eager: true, import: 'default' }),
+  '1800 123 4567',
 );
 
 /** What `prefers-reduced-motion` does to a page, for who has not set it. */

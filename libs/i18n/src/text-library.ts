@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { shareTexts } from './share-texts.ts';
 import { createTexts, type NamespaceTexts, type Texts } from './create-texts.ts';
+import { shareTexts } from './share-texts.ts';
+import { withCustomerCare } from './with-customer-care.ts';
 
 /** Every text file by its path, which ends in `/<namespace>/<language>.json`. */
 export type TextFiles = Readonly<Record<string, NamespaceTexts>>;
@@ -23,13 +24,9 @@ export interface TextFacts {
   readonly customerCare: string | null;
 }
 
-/**
- * Arranges the text files of all libraries by language and namespace. A text that names customer care has
- * `{{customerCare}}` right after its name: ' (1800 123 456)', or nothing.
- */
+/** Arranges the text files of all libraries by language and namespace. */
 export function createTextLibrary(given: TextFiles, { customerCare }: TextFacts): TextLibrary {
-  const number = customerCare === null ? '' : ` (${customerCare})`;
-  const files = JSON.parse(JSON.stringify(given).replaceAll('{{customerCare}}', number)) as TextFiles;
+  const files = withCustomerCare(given, customerCare);
   const byLanguage = new Map<string, Record<string, NamespaceTexts>>();
   for (const [path, texts] of Object.entries(files)) {
     const [, namespace = '', language = ''] = PLACE_IN_PATH.exec(path) ?? [];
