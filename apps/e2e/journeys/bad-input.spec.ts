@@ -52,8 +52,8 @@ test('More packs than the shop has are refused with a message', async ({ page, t
 
 // What asks for nothing is led back to the cart; what asks for something that cannot be is refused.
 const FORMS_OF_NO_SCREEN: readonly { form: Record<string, string>; status: number }[] = [
-  { form: {}, status: 302 },
-  { form: { intent: 'no-such' }, status: 302 },
+  { form: {}, status: 400 },
+  { form: { intent: 'no-such' }, status: 400 },
   { form: { intent: 'add' }, status: 400 },
   { form: { intent: 'add', variantId: '__proto__', vendorId: 'constructor', quantity: '1' }, status: 400 },
   { form: { intent: 'place', seen: '{"cartId":1' }, status: 400 },

@@ -45,7 +45,7 @@ asBuyers('cancel', ({ shell }) => {
       for (const known of ALL_WAYS)
         await expect(cart.payment(known), known).toHaveCount(offered.includes(known) ? 1 : 0);
       if (option !== 'cashPickup') await cart.choosePayment(option);
-      const { total } = await cart.bill({ rows: 1 });
+      const { total } = await cart.bill({ rows: 2 });
       await cart.place();
       const id = await order.id();
       await expect(order.total()).toHaveText(written(total));

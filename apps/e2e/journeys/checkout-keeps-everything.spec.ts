@@ -96,7 +96,7 @@ for (const method of ['cashPickup', 'credit', 'payNow'] as const) {
     await shopper.signsIn(`${newMobileNumber().slice(0, -1)}7`);
     const cart = await fillCartToCollect(shopper, PACKS);
     if (method !== 'cashPickup') await cart.choosePayment(method);
-    const { total } = await cart.bill({ rows: 1 });
+    const { total } = await cart.bill({ rows: 2 });
     const isAsItWas = async () => {
       await expect(cart.packs(name)).toHaveText('2');
       await expect(cart.fulfilment('pickup')).toBeChecked();

@@ -33,7 +33,7 @@ asBuyers('coupon', () => {
       vendorId: SHOPS.centre,
       quantity: 5,
     });
-    const { total } = await cart.bill({ rows: 1 });
+    const { total } = await cart.bill({ rows: 2 });
     await cart.tryCoupon('NAHIN');
     await expect(page.getByText(t('main:errors.coupon_error_unknown')).first()).toBeVisible();
     await expect(cart.couponCode()).toHaveValue('NAHIN');

@@ -106,10 +106,12 @@ test('A farmer opens the product for the first time, buys for cash in Hindi on a
 
   const total = await test.step('sees every rupee of the total', async () => {
     await expect(cart.billHeading()).toBeVisible();
-    const bill = await cart.bill({ rows: 2 });
+    const bill = await cart.bill({ rows: 3 });
     expect(bill.rows.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(bill.total, 2);
     const [quote] = nanoUrea.inventory_set;
-    expect(bill.rows[0]).toBe(2 * (quote?.price ?? 0));
+    const mrp = nanoUrea.product_variants.find(({ id }) => id === GOODS.nanoUrea.variantId)?.mrp ?? 0;
+    const paid = (quote?.price ?? 0) - (quote?.discount ?? 0);
+    expect(bill.rows.slice(0, 2)).toEqual([2 * mrp, 2 * (paid - mrp)]);
     return bill.total;
   });
 

@@ -32,7 +32,7 @@ test('An agent pays from the wallet: success, failure, closed page, back and rel
     await expect(cart.payment('csc')).toBeChecked();
     await cart.settles();
     await expect(cart.pickupName()).not.toHaveValue('');
-    const { total } = await cart.bill({ rows: 1 });
+    const { total } = await cart.bill({ rows: 2 });
     await cart.place();
     await page.waitForURL(/\/order\/[^/]+\/pay$/);
     await page.reload();
