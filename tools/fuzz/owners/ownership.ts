@@ -114,6 +114,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.client_secret': PROOF,
   'body.refresh_token': PROOF,
   'body.otp': PROOF,
+  'body.bank_reference':
+    'a number of the bank’s statement, compared with what another person of support read: it leads to nothing of others’',
   'body.factor_code': PROOF,
   'body.passkey': PROOF,
   'body.credential': PROOF,
