@@ -70,12 +70,10 @@ export { divideCreditReturn } from './payment/credit-return.ts';
 export type { CreditReturnParts } from './payment/credit-return.ts';
 export {
   canAddUnpaidOrder,
-  canPlaceUnpaidOrder,
   canAttemptAgain,
   isSameAmounts,
   MAX_PAYMENT_ATTEMPTS,
   MAX_UNPAID_ORDERS,
-  MAX_UNPAID_ORDERS_A_DAY,
   needsNewAgreement,
   UNPAID_LIFETIME_MS,
 } from './payment/unpaid-orders.ts';

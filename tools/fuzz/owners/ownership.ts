@@ -115,7 +115,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.refresh_token': PROOF,
   'body.otp': PROOF,
   'body.bank_reference':
-    'a number of the bank’s statement, compared with what another person of support read: it leads to nothing of others’',
+    'a number of the bank’s statement, compared with what another person of support read: it leads nowhere',
   'body.factor_code': PROOF,
   'body.passkey': PROOF,
   'body.credential': PROOF,

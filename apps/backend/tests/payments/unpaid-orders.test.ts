@@ -139,22 +139,6 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     expect((await order(await again(buyer), 1)).status).toBe(201);
   });
 
-  it('are six at most in a day, also when each is cancelled before the next', async () => {
-    const buyer = await farmer(backend);
-    for (let time = 0; time < 6; time += 1) {
-      const placed = await order(buyer, 1);
-      expect(placed.status).toBe(201);
-      expect((await buyer.call('POST', `${ORDERS}/${placed.body.id}/cancel`, { reason: '010' })).status).toBe(200);
-    }
-    const before = await stockOf(backend, pack);
-    const refused = await order(buyer, 1);
-    expect(answerOf(refused)).toEqual({ status: 409, code: 'order_error.too_many_unpaid_today', details: { most: 6 } });
-    expect(await stockOf(backend, pack)).toBe(before);
-    expect((await orderForPickup(buyer, 'cash')).status).toBe(201);
-    backend.advance(DAY_MS);
-    expect((await order(await again(buyer), 1)).status).toBe(201);
-  });
-
   it('stay three of four that are placed two at once, from the farmer’s two carts', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const buyer = await farmer(backend);

@@ -4,7 +4,6 @@ export type { SubmittedEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
   findAwaitingPayment,
-  findPlacedForOnlinePayment,
   findOrderOfCart,
   findOrdersById,
   findOwnOrder,

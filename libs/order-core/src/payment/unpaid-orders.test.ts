@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canAddUnpaidOrder,
-  canAttemptAgain,
-  canPlaceUnpaidOrder,
-  needsNewAgreement,
-  type AgreedAmounts,
-} from './unpaid-orders.ts';
+import { canAddUnpaidOrder, canAttemptAgain, needsNewAgreement, type AgreedAmounts } from './unpaid-orders.ts';
 
 const urea = { variantId: 'urea', quantity: 2, pricePaise: 30_000, discountPaise: 1_000 };
 const zinc = { variantId: 'zinc', quantity: 1, pricePaise: 9_000, discountPaise: 0 };
@@ -49,14 +43,6 @@ describe('limits of unpaid orders', () => {
     [41, false],
   ])('after %i open orders another may be added: %s', (open, may) => {
     expect(canAddUnpaidOrder(open)).toBe(may);
-  });
-  it.each([
-    [0, true],
-    [5, true],
-    [6, false],
-    [41, false],
-  ])('after %i unpaid ones in a day another may be placed: %s', (placed, may) => {
-    expect(canPlaceUnpaidOrder(placed)).toBe(may);
   });
   it.each([
     [0, true],

@@ -1,13 +1,6 @@
 /** Most orders of a farmer that wait for online payment at once. See docs/domain/payments.md#unpaid-orders. */
 export const MAX_UNPAID_ORDERS = 3;
 
-/**
- * Most orders of a farmer for online payment that were placed within 24 hours and not paid, those that have ended
- * included: else packs could be held for nothing by cancelling and ordering again. See
- * docs/domain/payments.md#unpaid-orders.
- */
-export const MAX_UNPAID_ORDERS_A_DAY = 6;
-
 /** Most attempts to pay one order. See docs/domain/payments.md#unpaid-orders. */
 export const MAX_PAYMENT_ATTEMPTS = 2;
 
@@ -30,14 +23,6 @@ export interface AgreedAmounts {
 /** Whether a farmer may have one more order that waits for online payment. */
 export function canAddUnpaidOrder(openOrders: number): boolean {
   return openOrders < MAX_UNPAID_ORDERS;
-}
-
-/**
- * Whether a farmer may place one more order for online payment.
- * @param placed those of the last 24 hours that are not paid, whether they wait or have ended
- */
-export function canPlaceUnpaidOrder(placed: number): boolean {
-  return placed < MAX_UNPAID_ORDERS_A_DAY;
 }
 
 /** Whether another attempt to pay may begin after so many. */
