@@ -1,0 +1,126 @@
+import type { NameRegion } from './regions.ts';
+
+type LetterRule = readonly [pattern: RegExp, sounds: string];
+
+/** Latin letters that say one sound everywhere, the longest first. */
+const CONSONANT_LETTERS: readonly LetterRule[] = [
+  [/chchh/g, 'cC'],
+  [/chh/g, 'C'],
+  [/ch/g, 'c'],
+  [/ksh|x/g, 'kS'],
+  [/gy(?=a)/g, 'jJ'],
+  [/tth/g, 'TQ'],
+  [/ph|f/g, 'P'],
+  [/sh/g, 'Z'],
+  [/w/g, 'v'],
+  [/q/g, 'k'],
+  [/z/g, 'j'],
+  [/ck/g, 'kk'],
+  [/tt/g, 'TT'],
+  [/dd/g, 'DD'],
+];
+const VOWEL_LETTERS: readonly LetterRule[] = [
+  [/ee/g, 'I'],
+  [/oo/g, 'U'],
+  [/aa/g, 'A'],
+  [/ou/g, 'au'],
+  [/y(?=[^aeiouAIU]|$)/g, 'I'],
+];
+const BACK: readonly LetterRule[] = [
+  [/kS/g, 'kSh'],
+  [/TQ/g, 'TTh'],
+  [/P/g, 'ph'],
+  [/Z/g, 'sh'],
+];
+
+/** Habits of a language, after the common letters. `_` is the end of the word. */
+const HABITS: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
+  hi: [
+    [/iy?a_/, 'iyA_'],
+    [/ea_/, 'iyA_'],
+    [/ote?_/, 'oT_'],
+    [/ore_/, 'or_'],
+    [/eo(?=[rl])/, 'eva'],
+    [/aon_/, 'AMv_'],
+    [/(?<=[aeiouAIU].*)a([nrlvd])([ai])_/, 'A$1$2_'],
+    [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
+    [/ari_/, 'arI_'],
+    [/([aeo])t_/, '$1T_'],
+    [/rh(?=[aeiou_])/g, 'Rh'],
+    [/ain_/, 'ain_'],
+    [/an_/, 'An_'],
+    [/al_/, 'Al_'],
+    [/ar_/, 'Ar_'],
+    [/oli_/, 'olI_'],
+  ],
+  mr: [
+    [/iy?a_/, 'iyA_'],
+    [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiue])_/, '$1A$2$3_'],
+    [/(?<=[aeiou])d(?=[aeiou_])/g, 'D'],
+    [/(?<=[aeiou])n(?=[ei]_)/g, 'N'],
+    [/al(?=[ei]_)/, 'aL'],
+    [/([uo])l_/, '$1L_'],
+    [/u([rlLdn])_/, 'U$1_'],
+  ],
+  bn: [
+    [/iy?a_/, 'iyA_'],
+    [/ea_/, 'iyA_'],
+    [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
+    [/an_/, 'An_'],
+    [/al_/, 'Al_'],
+    [/ar_/, 'Ar_'],
+  ],
+  or: [
+    [/iy?a_/, 'iA_'],
+    [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
+    [/(?<=[aeiou])d(?=[aeiou_])/g, 'R'],
+    [/(?<=[aeiou])l(?=[aiou_])/g, 'L'],
+  ],
+  gu: [
+    [/iy?a_/, 'iyA_'],
+    [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
+    [/(?<=[aeiou])d(?=[aeiou_])/g, 'D'],
+    [/an(?=[ai]_)/, 'AN'],
+    [/al_/, 'Al_'],
+    [/an_/, 'An_'],
+  ],
+};
+
+/** Nasals before their stop; nd and nt are said with the tongue back in the east and the west. */
+const NASALS: readonly LetterRule[] = [
+  [/n(?=[kgcj])/g, 'M'],
+  [/m(?=[pb])/g, 'M'],
+];
+const LONG_END: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
+  hi: [
+    [/a_/, 'A_'],
+    [/i_/, 'I_'],
+    [/u_/, 'U_'],
+  ],
+  mr: [
+    [/a_/, 'A_'],
+    [/i_/, 'I_'],
+    [/u_/, 'U_'],
+  ],
+  bn: [[/a_/, 'A_']],
+  or: [[/a_/, 'A_']],
+  gu: [
+    [/a_/, 'A_'],
+    [/i_/, 'I_'],
+    [/u_/, 'u_'],
+  ],
+};
+
+/**
+ * The sounds of a word that no list knows, letter by letter.
+ * @param word small Latin letters
+ * @param isEnd whether the word ends here; the first part of a compound does not
+ */
+export function soundsByLetters(word: string, region: NameRegion, isEnd: boolean): string {
+  const marked = isEnd ? `${word}_` : word;
+  const rules = [CONSONANT_LETTERS, VOWEL_LETTERS, HABITS[region], NASALS, LONG_END[region], BACK].flat();
+  return rules
+    .reduce((sounds, [pattern, letters]) => sounds.replace(pattern, letters), marked)
+    .replace(/c(?![hC])/g, 'c')
+    .replaceAll('_', '');
+}

@@ -1,0 +1,56 @@
+import { withoutOfficeKind } from './official-name.ts';
+import { regionOfState } from './regions.ts';
+import type { NameRegion } from './regions.ts';
+import { inScript } from './scripts.ts';
+import type { ScriptLanguage } from './scripts.ts';
+import { soundsOfWord } from './words.ts';
+import english from './data/english-words.json' with { type: 'json' };
+import letterNames from './data/letter-names.json' with { type: 'json' };
+
+type Translations = Readonly<Record<ScriptLanguage, string>>;
+
+const ENGLISH: Readonly<Record<string, Translations>> = english;
+const LETTER_NAMES: Readonly<Record<ScriptLanguage, Readonly<Record<string, string>>>> = letterNames;
+const LANGUAGES: ReadonlySet<string> = new Set<ScriptLanguage>(['hi', 'mr', 'bn', 'or', 'gu']);
+/** Marathi adds to one name of two villages which is the larger (Budruk) and which the smaller (Khurd). */
+const SHORT_FORMS: Readonly<Record<string, string>> = { bk: 'budruk', kh: 'khurd' };
+
+function isScriptLanguage(language: string): language is ScriptLanguage {
+  return LANGUAGES.has(language);
+}
+
+/**
+ * The name of a place in a language's script, from its official Latin name: by lists of words, else by the letters.
+ * Null for a language that writes Latin letters, or an unknown one. See docs/domain/place-names.md#in-script.
+ * @param officialName as the post writes it: 'Panchvati S.O'
+ * @param state in English; its language tells how the Latin letters are meant
+ */
+export function placeNameIn(officialName: string, state: string, language: string): string | null {
+  if (!isScriptLanguage(language)) return null;
+  const region = regionOfState(state);
+  const words = withoutOfficeKind(officialName).split(/[\s-]+/);
+  return words.map((word) => partsInScript(word, region, language)).join(' ');
+}
+
+function partsInScript(word: string, region: NameRegion, language: ScriptLanguage): string {
+  if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(word)) return spelledOut(word, language);
+  return word.replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
+}
+
+function partInScript(part: string, region: NameRegion, language: ScriptLanguage): string {
+  const lower = part.toLowerCase();
+  const word = Object.hasOwn(SHORT_FORMS, lower) ? (SHORT_FORMS[lower] ?? lower) : lower;
+  const isShort = word !== lower;
+  if (!isShort && isInitials(part)) return spelledOut(part.toUpperCase(), language);
+  const translated = Object.hasOwn(ENGLISH, word) ? ENGLISH[word] : undefined;
+  return translated?.[language] ?? inScript(soundsOfWord(word, region), language);
+}
+
+/** Capitals, or letters that nobody can say as a word: `MIDC`, `Ntpc`. */
+function isInitials(part: string): boolean {
+  return /^(?!.*[AEIOU].*[AEIOU])[A-Z]{1,5}$/.test(part) || /^[^aeiouy]{1,5}$/i.test(part);
+}
+
+function spelledOut(initials: string, language: ScriptLanguage): string {
+  return initials.replace(/[A-Z]/g, (letter) => LETTER_NAMES[language][letter] ?? letter);
+}
