@@ -23,7 +23,10 @@ export const pincodeSchema = z.string().regex(/^[1-9]\d{5}$/);
  * docs/domain/service-calls.md#places.
  */
 export const geocodedSchema = z.object({
+  /** In the reader's script: docs/domain/place-names.md#in-script. */
   area: z.string(),
+  /** The post's Latin name of the area, or the only name known: docs/domain/place-names.md#official-name. */
+  officialArea: z.string(),
   /** District, shown between area and state; not one of the given fields: docs/domain/service-calls.md#places. */
   district: z.string(),
   city: z.string(),

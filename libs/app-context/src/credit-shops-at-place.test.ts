@@ -9,6 +9,7 @@ import type { Session } from './session.ts';
 const PLACE: Place = {
   latLng: '20.1,73.9',
   placeId: null,
+  officialName: null,
   label: 'Dindori',
   pincode: null,
   district: null,

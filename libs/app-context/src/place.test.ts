@@ -6,6 +6,7 @@ const place = {
   latLng: '20.0082,73.8064',
   placeId: 'pin-422202',
   label: 'दिंडोरी, नासिक',
+  officialName: 'Dindori',
   pincode: '422202',
   district: 'Nashik',
   state: 'Maharashtra',

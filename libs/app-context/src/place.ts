@@ -8,6 +8,8 @@ export interface Place {
   readonly placeId: string | null;
   /** What is shown for it, such as 'दिंडोरी, नासिक'. */
   readonly label: string;
+  /** The post's Latin name where the label is in another script. See docs/domain/place-names.md#official-name. */
+  readonly officialName: string | null;
   /** Six digits, or null. */
   readonly pincode: string | null;
   readonly district: string | null;
@@ -36,12 +38,13 @@ export function parsePlace(text: string | undefined): Place | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { latLng, placeId, label, pincode, district, state } = value as Record<string, unknown>;
+  const { latLng, placeId, label, officialName, pincode, district, state } = value as Record<string, unknown>;
   if (!isLatLng(latLng) || typeof label !== 'string' || label === '') return null;
   return {
     latLng,
     placeId: typeof placeId === 'string' && PLACE_ID.test(placeId) ? placeId : null,
     label: cutText(label, LONGEST_LABEL),
+    officialName: shortText(officialName),
     pincode: typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode) ? pincode : null,
     district: shortText(district),
     state: shortText(state),

@@ -4,6 +4,8 @@ import type { Language } from '@haat/api-contract/vocabulary';
 export const SAMPLE_PLACE = '20.068,73.8272';
 /** Its pincode. */
 export const SAMPLE_PINCODE = '422003';
+/** Its official name. */
+export const SAMPLE_PLACE_OFFICIAL_NAME = 'Panchvati';
 
 /** What people call it. */
 export const SAMPLE_PLACE_NAMES: Readonly<Record<Language, string>> = {

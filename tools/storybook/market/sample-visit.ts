@@ -1,6 +1,6 @@
 import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place, Session, ShellConfiguration } from '@haat/app-context';
-import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_PLACE_NAMES } from './sample-place.ts';
+import { SAMPLE_PINCODE, SAMPLE_PLACE, SAMPLE_PLACE_NAMES, SAMPLE_PLACE_OFFICIAL_NAME } from './sample-place.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
@@ -25,6 +25,7 @@ export function samplePlace(language: Language): Place {
     latLng: SAMPLE_PLACE,
     placeId: `pin-${SAMPLE_PINCODE}`,
     label,
+    officialName: language === 'en' ? null : SAMPLE_PLACE_OFFICIAL_NAME,
     pincode: SAMPLE_PINCODE,
     district: label.split(', ').at(-1) ?? null,
     state: null,

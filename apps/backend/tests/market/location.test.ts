@@ -109,6 +109,20 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     });
   });
 
+  it.each([
+    ['mr', '422003', 'पंचवटी', 'Panchvati'],
+    ['hi', '422003', 'पंचवटी', 'Panchvati'],
+    ['gu', '422003', 'પંચવટી', 'Panchvati'],
+    ['bn', '422003', 'পঞ্চবটী', 'Panchvati'],
+    ['or', '422003', 'ପଞ୍ଚବଟୀ', 'Panchvati'],
+    ['en', '422003', 'Panchvati', 'Panchvati'],
+    ['mr', '422001', 'नाशिक', 'Nashik'],
+  ])('names the post office in %s: %s is %s, officially %s', async (lang, pincode, area, officialArea) => {
+    const { body } = await backend.request('GET', `/location/v1/places/${pincode}?lang=${lang}`);
+    expect(body).toMatchObject({ area, officialArea });
+    expect(body.formattedAddress).toMatch(new RegExp(`^${area}, .* ${pincode}$`));
+  });
+
   it('finds the place of a PIN code; a missing one is unknown, a malformed one invalid', async () => {
     expect((await backend.request('GET', '/location/v1/places/422001?lang=mr')).body).toMatchObject({
       area: 'नाशिक',
@@ -137,6 +151,7 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     const reverse = () => backend.request('GET', '/location/v1/reverse?lat_lng=20.0085,73.8066&lang=mr');
     const OF_THE_HAMLET = {
       area: 'Wadgaon Pada',
+      officialArea: 'Wadgaon Pada',
       district: 'Nashik',
       city: 'Maharashtra',
       postalCode: '422206',

@@ -12,6 +12,7 @@ export { toLatLng, toLatLngText } from './location/earth.ts';
 export type { LatLng } from './location/earth.ts';
 export { pincodeGeocoder } from './location/pincode-geocoder.ts';
 export { stateOfPincode } from './location/state-of-pincode.ts';
+export { nameInOwnScript } from './place-names/place-name.ts';
 export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold-text.ts';
 export { cancelFreeDays } from './seasons/cancel-free-days.ts';
 export { openSeason } from './seasons/open-season.ts';

@@ -64,9 +64,10 @@ export async function fieldsOfPincode(api: ApiClient, text: string): Promise<Fil
 export async function locate(api: ApiClient, latLng: string) {
   if (!isLatLng(latLng)) return answer({ kind: 'not-located' }, 400);
   try {
-    const { area, district, city, postalCode } = await reverseGeocode(api, latLng);
+    const { officialArea, district, city, postalCode } = await reverseGeocode(api, latLng);
     return answer(
-      { kind: 'located', latLng, fields: { village: area, district, state: city, pincode: postalCode } },
+      // The post's name, which goes on the parcel; not the one in the farmer's script.
+      { kind: 'located', latLng, fields: { village: officialArea, district, state: city, pincode: postalCode } },
       200,
     );
   } catch (error) {

@@ -4,7 +4,7 @@ import type { LatLng } from './earth.ts';
 /**
  * Where places come from. The product's own is the PIN code directory; another service can take its place without the
  * routes knowing. Names come in the requested language where there is one, else in English; an unknown language is
- * English.
+ * English. See docs/domain/place-names.md.
  */
 export interface Geocoder {
   /** Places for what a farmer typed (PIN code or its beginning, post office, district), the best first. */

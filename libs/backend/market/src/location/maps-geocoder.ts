@@ -85,8 +85,11 @@ function toGeocoded({ place_id, formatted_address, address_components: parts, ge
       .map((kind) => parts.find(({ types }) => types.includes(kind))?.long_name)
       .find((name) => name !== undefined) ?? '';
   const district = named('administrative_area_level_3', 'administrative_area_level_2');
+  const area = named('locality', 'sublocality', 'administrative_area_level_4') || district;
   return {
-    area: named('locality', 'sublocality', 'administrative_area_level_4') || district,
+    area,
+    // The maps service has one name only, in the language that it was asked in.
+    officialArea: area,
     district,
     city: named('administrative_area_level_1'),
     postalCode: /^[1-9]\d{5}$/.exec(named('postal_code').replaceAll(' ', ''))?.[0] ?? '',

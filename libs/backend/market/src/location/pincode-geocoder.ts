@@ -7,6 +7,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { foldText, skeletonOf } from '../search/fold-text.ts';
 import { toRoman } from '../search/to-roman.ts';
+import { placeNameIn } from '../place-names/place-name.ts';
 import { earthPoint, metresBetween, toLatLngText } from './earth.ts';
 import type { Geocoder } from './geocoder.ts';
 import { districts, places, states } from './tables.ts';
@@ -32,7 +33,10 @@ const NEAREST_LOOKED_AT = 8;
 
 interface PlaceRow {
   pincode: string;
-  office_name: string;
+  /** In the language where the office bears its district's name and that is known in it, else null. */
+  known_name: string | null;
+  official_name: string;
+  state_in_english: string;
   district: string;
   state: string;
   lat: number;
@@ -41,12 +45,13 @@ interface PlaceRow {
 
 /**
  * Start of every query: a place with its names in a language. The main office of a district bears the district's
- * name, and so is named with it.
+ * name, and so is named with it; other offices are named by rule.
  */
 function selectPlace(language: string): SQL {
   const district = sql`coalesce(${districts.name} ->> ${language}::text, ${places.district})`;
   return sql`select ${places.pincode},
-      case when ${places.officeName} = ${places.district} then ${district} else ${places.officeName} end as office_name,
+      case when ${places.officeName} = ${places.district} then ${districts.name} ->> ${language}::text end as known_name,
+      ${places.officeName} as official_name, ${places.state} as state_in_english,
       ${district} as district,
       coalesce(${states.name} ->> ${language}::text, ${places.state}) as state,
       ${places.lat}, ${places.lng}
@@ -55,10 +60,12 @@ function selectPlace(language: string): SQL {
     left join ${states} on ${states.state} = ${places.state}`;
 }
 
-function toGeocoded(row: PlaceRow): Geocoded {
-  const names = [...new Set([row.office_name, row.district, row.state])].join(', ');
+function toGeocoded(row: PlaceRow, language: string): Geocoded {
+  const area = row.known_name ?? placeNameIn(row.official_name, row.state_in_english, language) ?? row.official_name;
+  const names = [...new Set([area, row.district, row.state])].join(', ');
   return {
-    area: row.office_name,
+    area,
+    officialArea: row.official_name,
     district: row.district,
     city: row.state,
     postalCode: row.pincode,
@@ -70,9 +77,10 @@ function toGeocoded(row: PlaceRow): Geocoded {
 
 /** Geocoder on the PIN code directory. See docs/domain/service-calls.md#places. */
 export function pincodeGeocoder(executor: Executor): Geocoder {
-  const find = async (query: SQL) => (await rowsOf<PlaceRow>(executor, query)).map(toGeocoded);
-  const findByLikeness = async (least: number, query: SQL) =>
-    (await withWordIndex(executor, least, (tx) => rowsOf<PlaceRow>(tx, query))).map(toGeocoded);
+  const named = (rows: readonly PlaceRow[], language: string) => rows.map((row) => toGeocoded(row, language));
+  const find = async (language: string, query: SQL) => named(await rowsOf<PlaceRow>(executor, query), language);
+  const findByLikeness = async (language: string, least: number, query: SQL) =>
+    named(await withWordIndex(executor, least, (tx) => rowsOf<PlaceRow>(tx, query)), language);
 
   const byWords = async (text: string, language: string): Promise<Geocoded[]> => {
     const folded = foldText(text);
@@ -84,9 +92,10 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
         ${places.officeCount} desc, ${places.pincode} limit ${MOST_PLACES}`;
     const begins = sql`${places.search} like ${`% ${folded}%`}`;
     const wholeWord = sql`(case when ${places.search} like ${`% ${folded} %`} then 0.5 else 0 end)`;
-    const begun = await find(sql`${selectPlace(language)} where ${begins} ${inOrder(wholeWord)}`);
+    const begun = await find(language, sql`${selectPlace(language)} where ${begins} ${inOrder(wholeWord)}`);
     if (folded.length < SHORTEST_GUESSED || begun.length >= ENOUGH_PLACES) return begun;
     const close = await findByLikeness(
+      language,
       CLOSE_LIKENESS,
       sql`${selectPlace(language)} where ${begins} or ${folded}::text <% ${places.search}
         ${inOrder(sql`word_similarity(${folded}::text, ${places.search})`)}`,
@@ -94,6 +103,7 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
     if (close.length > 0) return close;
     const skeleton = skeletonOf(folded);
     return findByLikeness(
+      language,
       FAINT_LIKENESS,
       sql`${selectPlace(language)} where ${skeleton}::text <% ${places.searchSkeleton}
         ${inOrder(sql`word_similarity(${skeleton}::text, ${places.searchSkeleton})`)}`,
@@ -105,13 +115,14 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
       const digits = toRoman(text).replace(/\s/g, '');
       if (digits !== '' && isDigitsOnly(digits))
         return find(
+          language,
           sql`${selectPlace(language)} where ${places.pincode} like ${`${digits}%`} order by ${places.pincode}
             limit ${MOST_PLACES}`,
         );
       return byWords(text, language);
     },
     async byPincode(pincode, language) {
-      return (await find(sql`${selectPlace(language)} where ${places.pincode} = ${pincode}`))[0] ?? null;
+      return (await find(language, sql`${selectPlace(language)} where ${places.pincode} = ${pincode}`))[0] ?? null;
     },
     async reverse(position, language) {
       const nearest = sql`select near.pincode from (
@@ -120,7 +131,7 @@ export function pincodeGeocoder(executor: Executor): Geocoder {
           from ${places} order by ${places.position} <-> ${earthPoint(position)} limit ${NEAREST_LOOKED_AT}
         ) near where near.metres <= ${NEAREST_OFFICE_METRES} order by (near.quality like 'pin%') desc, near.metres
         limit 1`;
-      return (await find(sql`${selectPlace(language)} where ${places.pincode} = (${nearest})`))[0] ?? null;
+      return (await find(language, sql`${selectPlace(language)} where ${places.pincode} = (${nearest})`))[0] ?? null;
     },
   };
 }

@@ -4,6 +4,10 @@ type LetterRule = readonly [pattern: RegExp, sounds: string];
 
 /** Latin letters that say one sound everywhere, the longest first. */
 const CONSONANT_LETTERS: readonly LetterRule[] = [
+  [/c(?=c[aou])/g, 'k'],
+  [/cch/g, 'chch'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
   [/chchh/g, 'cC'],
   [/chh/g, 'C'],
   [/ch/g, 'c'],
@@ -40,12 +44,14 @@ const HABITS: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
     [/ea_/, 'iyA_'],
     [/ote?_/, 'oT_'],
     [/ore_/, 'or_'],
-    [/eo(?=[rl])/, 'eva'],
+    [/^deo/, 'dev'],
+    [/^[sZ]h?eo/, 'shiv'],
+    [/eo(?=[rlt])/, 'yo'],
     [/aon_/, 'AMv_'],
     [/(?<=[aeiouAIU].*)a([nrlvd])([ai])_/, 'A$1$2_'],
     [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
     [/ari_/, 'arI_'],
-    [/([aeo])t_/, '$1T_'],
+    [/ot_/, 'oT_'],
     [/rh(?=[aeiou_])/g, 'Rh'],
     [/ain_/, 'ain_'],
     [/an_/, 'An_'],
@@ -121,6 +127,5 @@ export function soundsByLetters(word: string, region: NameRegion, isEnd: boolean
   const rules = [CONSONANT_LETTERS, VOWEL_LETTERS, HABITS[region], NASALS, LONG_END[region], BACK].flat();
   return rules
     .reduce((sounds, [pattern, letters]) => sounds.replace(pattern, letters), marked)
-    .replace(/c(?![hC])/g, 'c')
     .replaceAll('_', '');
 }

@@ -16,7 +16,7 @@ const STUCK_INITIAL = /(?<=[a-z])[A-Z]$/;
 export function withoutOfficeKind(officialName: string): string {
   const name = OFFICE_KINDS.reduce((left, kind) => left.replace(kind, ' '), officialName)
     .replace(/\s+/g, ' ')
-    .replace(/[.,\s-]+$/, '')
+    .replace(/(?:[,\s-]|(?<=[a-z])\.)+$/, '')
     .trim()
     .replace(REPEATED, '$1')
     .replace(STUCK_INITIAL, '');

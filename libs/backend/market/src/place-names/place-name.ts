@@ -4,12 +4,13 @@ import type { NameRegion } from './regions.ts';
 import { inScript } from './scripts.ts';
 import type { ScriptLanguage } from './scripts.ts';
 import { soundsOfWord } from './words.ts';
-import english from './data/english-words.json' with { type: 'json' };
+import translated from './data/words-by-language.json' with { type: 'json' };
 import letterNames from './data/letter-names.json' with { type: 'json' };
 
 type Translations = Readonly<Record<ScriptLanguage, string>>;
 
-const ENGLISH: Readonly<Record<string, Translations>> = english;
+/** English words, and cities that each language names in its own way. */
+const WORDS_BY_LANGUAGE: Readonly<Record<string, Translations>> = translated;
 const LETTER_NAMES: Readonly<Record<ScriptLanguage, Readonly<Record<string, string>>>> = letterNames;
 const LANGUAGES: ReadonlySet<string> = new Set<ScriptLanguage>(['hi', 'mr', 'bn', 'or', 'gu']);
 /** Marathi adds to one name of two villages which is the larger (Budruk) and which the smaller (Khurd). */
@@ -32,6 +33,11 @@ export function placeNameIn(officialName: string, state: string, language: strin
   return words.map((word) => partsInScript(word, region, language)).join(' ');
 }
 
+/** The name of a place in the script of its own state, by which people there look for it. */
+export function nameInOwnScript(officialName: string, state: string): string {
+  return placeNameIn(officialName, state, regionOfState(state)) ?? officialName;
+}
+
 function partsInScript(word: string, region: NameRegion, language: ScriptLanguage): string {
   if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(word)) return spelledOut(word, language);
   return word.replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
@@ -42,8 +48,8 @@ function partInScript(part: string, region: NameRegion, language: ScriptLanguage
   const word = Object.hasOwn(SHORT_FORMS, lower) ? (SHORT_FORMS[lower] ?? lower) : lower;
   const isShort = word !== lower;
   if (!isShort && isInitials(part)) return spelledOut(part.toUpperCase(), language);
-  const translated = Object.hasOwn(ENGLISH, word) ? ENGLISH[word] : undefined;
-  return translated?.[language] ?? inScript(soundsOfWord(word, region), language);
+  const own = Object.hasOwn(WORDS_BY_LANGUAGE, word) ? WORDS_BY_LANGUAGE[word] : undefined;
+  return own?.[language] ?? inScript(soundsOfWord(word, region), language);
 }
 
 /** Capitals, or letters that nobody can say as a word: `MIDC`, `Ntpc`. */

@@ -11,15 +11,21 @@ import type { Geocoded } from '@haat/api-contract';
 import type { Place } from '@haat/app-context';
 
 /** The place that is kept for what the geocoder said. */
-export function placeOf({ area, district, city, postalCode, placeId, latLng }: Geocoded): Place {
+export function placeOf({ area, officialArea, district, city, postalCode, placeId, latLng }: Geocoded): Place {
   return {
     latLng,
     placeId,
     label: [area, district].filter((part, index, parts) => part !== '' && parts.indexOf(part) === index).join(', '),
+    officialName: officialArea === area ? null : officialArea,
     pincode: postalCode === '' ? null : postalCode,
     district: district === '' ? null : district,
     state: city === '' ? null : city,
   };
+}
+
+/** A chosen place in words: its label and, where that is in another script, the post's name. */
+export function placeText({ label, officialName }: Pick<Place, 'label' | 'officialName'>): string {
+  return officialName === null ? label : `${label} · ${officialName}`;
 }
 
 /**

@@ -26,7 +26,7 @@ import { pathTo, safeNextPath } from '@haat/routing';
 import { Banner, Button, Page, SearchField } from '@haat/ui-kit';
 import { ConfirmPlaceChange } from './confirm-place-change.tsx';
 import { GpsButton } from './gps-button.tsx';
-import { findPlace, placesFor, shopNotServingPlace } from './location.data.ts';
+import { findPlace, placesFor, placeText, shopNotServingPlace } from './location.data.ts';
 import { PlacesFound } from './places-found.tsx';
 import { PLACES_SOURCE } from './places-source.ts';
 import { RecentPlaces } from './recent-place-list.tsx';
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const place = await findPlace(api, latLng === '' ? { pincode } : { latLng });
     const shop = form.get('confirmed') === 'yes' ? null : await shopNotServingPlace(api, place);
-    if (shop !== null) return { ask: { shop, place: place.label, pincode, latLng, next } };
+    if (shop !== null) return { ask: { shop, place: placeText(place), pincode, latLng, next } };
     return redirect(next, { headers: { 'Set-Cookie': placeCookie(place, request) } });
   } catch (error) {
     return actionFailure(error);
@@ -79,7 +79,7 @@ export default function LocationScreen() {
     <Page width="wide">
       <div className="flex flex-col gap-1">
         <h1 className="text-22 font-bold">{t('heading')}</h1>
-        <p className="text-ink-soft">{current ? t('current', { place: current.label }) : t('why')}</p>
+        <p className="text-ink-soft">{current ? t('current', { place: placeText(current) }) : t('why')}</p>
       </div>
       {isActionFailure(answer) ? (
         <Banner tone="danger" announce>

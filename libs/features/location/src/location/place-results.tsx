@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
 import type { Geocoded } from '@haat/api-contract';
 import { Card, ChevronRightIcon, MapPinIcon } from '@haat/ui-kit';
+import { PlaceName } from './place-name.tsx';
 
 export interface PlaceResultsProps {
   readonly heading: string;
-  readonly places: readonly Pick<Geocoded, 'placeId' | 'postalCode' | 'area' | 'district' | 'city'>[];
+  readonly places: readonly Pick<Geocoded, 'placeId' | 'postalCode' | 'area' | 'officialArea' | 'district' | 'city'>[];
   /** Where to go once a place is chosen. */
   readonly next: string;
 }
@@ -30,7 +31,9 @@ export function PlaceResults({ heading, places, next }: PlaceResultsProps) {
             >
               <MapPinIcon className="shrink-0 text-primary" />
               <span className="room-for-words flex flex-col">
-                <span className="font-semibold">{place.area}</span>
+                <span className="font-semibold">
+                  <PlaceName name={place.area} officialName={place.officialArea} />
+                </span>
                 <span className="text-14 text-ink-soft">
                   {[place.district, place.city, place.postalCode].filter(Boolean).join(', ')}
                 </span>

@@ -22,10 +22,11 @@ export function RecentPlaces({ heading, current, next }: RecentPlacesProps) {
     <PlaceResults
       heading={heading}
       next={next}
-      places={others.map(({ label, pincode }) => ({
+      places={others.map(({ label, officialName, pincode }) => ({
         placeId: pincode,
         postalCode: pincode,
         area: label,
+        officialArea: officialName ?? label,
         district: '',
         city: '',
       }))}

@@ -5,6 +5,7 @@ const place = (pincode: string | null) => ({
   latLng: '20,73',
   placeId: null,
   label: `Place ${pincode}`,
+  officialName: null,
   pincode,
   district: null,
   state: null,
@@ -29,11 +30,21 @@ describe('places chosen before', () => {
     expect(withPlace([], place(null))).toEqual([]);
   });
 
+  it('keeps the official name, and reads lists of before, which had none', () => {
+    const panchvati = { ...place('422003'), label: 'पंचवटी, नाशिक', officialName: 'Panchvati' };
+    const [kept] = readRecentPlaces(JSON.stringify(withPlace([], panchvati)));
+    expect(kept).toEqual({ label: 'पंचवटी, नाशिक', officialName: 'Panchvati', pincode: '422003' });
+    expect(readRecentPlaces('[{"label":"x","pincode":"422001"}]')).toHaveLength(1);
+  });
+
   it.each([
     ['nothing kept', null],
     ['broken text', '{'],
     ['something else', '{"a":1}'],
-    ['entries of another shape', '[1,{"label":"x"},{"label":"x","pincode":"<b>"}]'],
+    [
+      'entries of another shape',
+      '[1,{"label":"x"},{"label":"x","pincode":"<b>"},{"label":"x","officialName":1,"pincode":"422001"}]',
+    ],
   ])('reads %s as none', (_name, text) => {
     expect(readRecentPlaces(text)).toEqual([]);
   });

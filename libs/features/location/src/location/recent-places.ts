@@ -8,14 +8,16 @@ const MOST = 4;
 /** A place chosen before: what is needed to choose it again. */
 export interface RecentPlace {
   readonly label: string;
+  /** The post's Latin name where the label is in another script; not kept by phones of before. */
+  readonly officialName?: string | null;
   readonly pincode: string;
 }
 
 /** Puts a place at the head of the list, once. A place without a pincode cannot be chosen again and is left out. */
 export function withPlace(recent: readonly RecentPlace[], place: Place): readonly RecentPlace[] {
   if (place.pincode === null) return recent;
-  const { label, pincode } = place;
-  return [{ label, pincode }, ...recent.filter((other) => other.pincode !== pincode)].slice(0, MOST);
+  const { label, officialName, pincode } = place;
+  return [{ label, officialName, pincode }, ...recent.filter((other) => other.pincode !== pincode)].slice(0, MOST);
 }
 
 /** The places kept on this phone; none when storage is missing, blocked or holds something else. */
@@ -30,7 +32,8 @@ export function readRecentPlaces(text: string | null): readonly RecentPlace[] {
 
 function isRecentPlace(value: unknown): value is RecentPlace {
   if (typeof value !== 'object' || value === null) return false;
-  const { label, pincode } = value as Partial<RecentPlace>;
+  const { label, officialName, pincode } = value as Partial<RecentPlace>;
+  if (typeof (officialName ?? '') !== 'string') return false;
   return typeof label === 'string' && typeof pincode === 'string' && /^[1-9]\d{5}$/.test(pincode);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { districts, places, states } from '@haat/backend-market/tables';
-import { foldText, searchTextOf } from '@haat/backend-market';
+import { foldText, nameInOwnScript, searchTextOf } from '@haat/backend-market';
 import { allTranslations } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { SeedDistrict, SeedPlace, SeedState } from '../seed-places.ts';
@@ -31,6 +31,7 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
     const rows = directory.places.slice(start, start + PLACES_AT_ONCE).map((place) => {
       const officeName = withoutOfficeKind(place.officeName);
       const office = foldText(officeName);
+      const inOwnScript = foldText(nameInOwnScript(officeName, place.state));
       const district = districtWordings.get(`${place.state}/${place.district}`) ?? [foldText(place.district)];
       return {
         pincode: place.pincode,
@@ -43,7 +44,12 @@ export async function insertPlaces(tx: Transaction, directory: PlaceDirectory): 
         quality: place.quality,
         search_office: office,
         search_district: foldText(place.district),
-        search: searchTextOf([office, ...district, ...(stateWordings.get(place.state) ?? [foldText(place.state)])]),
+        search: searchTextOf([
+          office,
+          inOwnScript,
+          ...district,
+          ...(stateWordings.get(place.state) ?? [foldText(place.state)]),
+        ]),
       };
     });
     await tx.execute(sql`insert into ${places} (pincode, office_name, district, state, lat, lng, office_count, quality,
