@@ -24,6 +24,9 @@ const CONSONANT_LETTERS: readonly LetterRule[] = [
   [/dd/g, 'DD'],
 ];
 const VOWEL_LETTERS: readonly LetterRule[] = [
+  [/ey_/g, 'e_'],
+  [/ay_/g, 'A\u00ff_'],
+  [/oy_/g, 'o\u00ff_'],
   [/ee/g, 'I'],
   [/oo/g, 'U'],
   [/aa/g, 'A'],
@@ -31,6 +34,7 @@ const VOWEL_LETTERS: readonly LetterRule[] = [
   [/y(?=[^aeiouAIU]|$)/g, 'I'],
 ];
 const BACK: readonly LetterRule[] = [
+  [/\u00ff/g, 'y'],
   [/kS/g, 'kSh'],
   [/TQ/g, 'TTh'],
   [/P/g, 'ph'],
@@ -123,9 +127,11 @@ const LONG_END: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
  * @param isEnd whether the word ends here; the first part of a compound does not
  */
 export function soundsByLetters(word: string, region: NameRegion, isEnd: boolean): string {
+  const isVowelLong = !isEnd && region !== 'bn' && region !== 'or';
   const marked = isEnd ? `${word}_` : word;
   const rules = [CONSONANT_LETTERS, VOWEL_LETTERS, HABITS[region], NASALS, LONG_END[region], BACK].flat();
-  return rules
+  const sounds = rules
     .reduce((sounds, [pattern, letters]) => sounds.replace(pattern, letters), marked)
     .replaceAll('_', '');
+  return isVowelLong ? sounds.replace(/(?<=[^aeiouAIU])[aiu]$/, (vowel) => vowel.toUpperCase()) : sounds;
 }

@@ -13,6 +13,18 @@ type Translations = Readonly<Record<ScriptLanguage, string>>;
 const WORDS_BY_LANGUAGE: Readonly<Record<string, Translations>> = translated;
 const LETTER_NAMES: Readonly<Record<ScriptLanguage, Readonly<Record<string, string>>>> = letterNames;
 const LANGUAGES: ReadonlySet<string> = new Set<ScriptLanguage>(['hi', 'mr', 'bn', 'or', 'gu']);
+const SPELLED: ReadonlySet<string> = new Set([
+  'bhel',
+  'gidc',
+  'hpo',
+  'iaf',
+  'iim',
+  'iit',
+  'iti',
+  'midc',
+  'ongc',
+  'pac',
+]);
 /** Marathi adds to one name of two villages which is the larger (Budruk) and which the smaller (Khurd). */
 const SHORT_FORMS: Readonly<Record<string, string>> = { bk: 'budruk', kh: 'khurd' };
 
@@ -40,21 +52,21 @@ export function nameInOwnScript(officialName: string, state: string): string {
 
 function partsInScript(word: string, region: NameRegion, language: ScriptLanguage): string {
   if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(word)) return spelledOut(word, language);
-  return word.replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
+  return word.replace(/(?<=[a-z])\./g, '').replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
 }
 
 function partInScript(part: string, region: NameRegion, language: ScriptLanguage): string {
   const lower = part.toLowerCase();
   const word = Object.hasOwn(SHORT_FORMS, lower) ? (SHORT_FORMS[lower] ?? lower) : lower;
-  const isShort = word !== lower;
-  if (!isShort && isInitials(part)) return spelledOut(part.toUpperCase(), language);
   const own = Object.hasOwn(WORDS_BY_LANGUAGE, word) ? WORDS_BY_LANGUAGE[word] : undefined;
-  return own?.[language] ?? inScript(soundsOfWord(word, region), language);
+  if (own !== undefined) return own[language];
+  if (word === lower && isInitials(part)) return spelledOut(part.toUpperCase(), language);
+  return inScript(soundsOfWord(word, region), language);
 }
 
-/** Capitals, or letters that nobody can say as a word: `MIDC`, `Ntpc`. */
+/** Capitals, letters that nobody can say as a word (`Ntpc`), and what is spelled though it could be said. */
 function isInitials(part: string): boolean {
-  return /^(?!.*[AEIOU].*[AEIOU])[A-Z]{1,5}$/.test(part) || /^[^aeiouy]{1,5}$/i.test(part);
+  return /^[A-Z]{1,5}$/.test(part) || /^[^aeiouy]{1,5}$/i.test(part) || SPELLED.has(part.toLowerCase());
 }
 
 function spelledOut(initials: string, language: ScriptLanguage): string {

@@ -67,7 +67,13 @@ const WRITTEN: Readonly<Record<ScriptLanguage, readonly (readonly [RegExp, strin
     [/ु$/, 'ू'],
   ],
   bn: [[/(?<=[\p{L}\p{M}])(?<!\u09cd)য(?!\u09bc)/gu, 'য়']],
-  or: [[/(?<=[\p{L}\p{M}])(?<!\u0b4d)ଯ/gu, 'ୟ']],
+  or: [
+    [/(?<=[\p{L}\p{M}])ଯ/gu, 'ୟ'],
+    [/୍ବ/g, '୍ୱ'],
+    [/ମ୍ୱ/g, 'ମ୍ବ'],
+    [/ର୍ୱ/g, 'ର୍ବ'],
+    [/ବ୍ୱ/g, 'ବ୍ବ'],
+  ],
   gu: [],
 };
 

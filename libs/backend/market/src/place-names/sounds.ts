@@ -19,31 +19,35 @@ export function soundsOf(name: string): readonly Sound[] {
 }
 
 /** Consonants that are written as one letter wherever they meet; what else meets has lost the vowel between. */
-const JOINED = new RegExp(
-  [
-    '.* y',
-    '(kh?|gh?|t|dh?|T|Dh?|ph?|bh?|s|sh|Sh|h) r',
-    '(s|sh|t|d|h|dh) v',
-    '(s|sh) (th?|T|Th|k|m|r)',
-    'Sh (Th?|N|m|k)',
-    'sh c',
-    'k (Sh|t|s|k|kh)',
-    'p (t|p)',
-    'h m',
-    'l (h|d|t|T|l)',
-    '(n|m) h',
-    'b (d|b)',
-    'd (m|dh?)',
-    't (n|m|th?)',
-    'j (J|jh?)',
-    'c [cC]',
-    'g gh?',
-    '(T Th?|D Dh?|N N|m m|n n|r r)',
-    '(n (th?|dh?|Th?|Dh?)|N (Th?|Dh?)|J (c|jh?))',
-  ]
-    .map((pair) => `^${pair}$`)
-    .join('|'),
-);
+const JOINED_EVERYWHERE = [
+  '.+ y',
+  '(t|d|dh) r',
+  '(s|sh) v',
+  '(s|sh) (th?|T|Th|k|m)',
+  'sh [cr]',
+  'Sh (Th?|N|m|k)',
+  'k (Sh|t|m|kh?)',
+  'p (t|p|r)',
+  'h m',
+  'b b',
+  'd (m|dh?)',
+  't (n|m|th?)',
+  'j (J|jh?)',
+  'c [cC]',
+  'g gh?',
+  '(T Th?|D Dh?|N N|m m|n n|r r|l l)',
+  '(n (th?|dh?|Th?|Dh?)|N (Th?|Dh?)|J (c|jh?))',
+];
+const JOINED_IN_DEVANAGARI = ['(kh?|gh?|T|Dh?|ph?|bh?|Sh|h) r', 'l (h|d|t|T)', '(n|m) h', 'b d', 'k s'];
+const joined = (...pairs: readonly string[]) => new RegExp(`^(?:${[...JOINED_EVERYWHERE, ...pairs].join('|')})$`);
+/** The same by the habits of a language: Bengali and Gujarati write fewer letters as one. */
+const JOINED: Readonly<Record<NameRegion, RegExp>> = {
+  hi: joined(...JOINED_IN_DEVANAGARI),
+  mr: joined(...JOINED_IN_DEVANAGARI),
+  bn: joined('(T|D|bh) r', 'm bh?'),
+  or: joined('(kh?|gh?|T|bh?) r', 'm bh?'),
+  gu: joined(),
+};
 /** What is written as one letter after r, by the habits of a language. */
 const JOINED_AFTER_R: Readonly<Record<NameRegion, RegExp>> = {
   hi: /^(g|m|N|y|dh|t|j|sh|T|th)$/,
@@ -52,11 +56,8 @@ const JOINED_AFTER_R: Readonly<Record<NameRegion, RegExp>> = {
   or: /^(m|N|y|dh)$/,
   gu: /^(m|y)$/,
 };
-/** In Bengali and Odia names m before b is always its nasal; elsewhere it may end a word that stands before another. */
-const JOINED_AFTER_M: Readonly<Partial<Record<NameRegion, RegExp>>> = { bn: /^bh?$/, or: /^bh?$/ };
-
 /** Elements that keep their first letter to themselves: Himayat-nagar, Ram-pur. */
-const ELEMENT = /^(?:nagar|p[uU]r|gaRh|gaD|gA[v~]|gaMj|vADI|vADA|kheD|kheR|bAd|ner$|pAR|sar$|hAT|Di)/;
+const ELEMENT = /^(?:nagar|p[uU]r|gaRh|gaD|gA[v~]|gaMj|vADI|vADA|vAD$|vaD$|kheD|kheR|bAd|bAj|ner$|pAR|sar$|hAT)/;
 
 /** A name with every pair of consonants marked by `+` that is written as one letter. */
 export function withJoins(name: string, region: NameRegion): string {
@@ -73,9 +74,8 @@ export function withJoins(name: string, region: NameRegion): string {
           const isEdge = index === 0 || index === sounds.length - 2;
           const isJoined =
             isEdge ||
-            JOINED.test(`${sound.text} ${next.text}`) ||
-            (sound.text === 'r' && JOINED_AFTER_R[region].test(next.text)) ||
-            (sound.text === 'm' && JOINED_AFTER_M[region]?.test(next.text));
+            JOINED[region].test(`${sound.text} ${next.text}`) ||
+            (sound.text === 'r' && JOINED_AFTER_R[region].test(next.text));
           return isJoined ? `${sound.text}+` : sound.text;
         })
         .join('');
