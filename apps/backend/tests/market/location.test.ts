@@ -78,6 +78,8 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     ['लुधियाना', '141001'],
     ['Sinar', '422103'],
     ['पंचवटी', '422003'],
+    ['কাঁথি', '721401'],
+    ['Contai', '721401'],
     ['Niphad Nashik', '422303'],
     ['pimpalgaon baswnt', '422209'],
     ['Dindori', '422202'],

@@ -2,7 +2,10 @@ import type { NameRegion } from './regions.ts';
 
 type LetterRule = readonly [pattern: RegExp, sounds: string];
 
-/** Latin letters that say one sound everywhere, the longest first. */
+/**
+ * Latin letters that say one sound everywhere, the longest first. `TQ`, `P`, `Z`, `kS` and `Y` stand for others till the
+ * end, so that no later rule takes them apart.
+ */
 const CONSONANT_LETTERS: readonly LetterRule[] = [
   [/c(?=c[aou])/g, 'k'],
   [/cch/g, 'chch'],
@@ -19,14 +22,13 @@ const CONSONANT_LETTERS: readonly LetterRule[] = [
   [/w/g, 'v'],
   [/q/g, 'k'],
   [/z/g, 'j'],
-  [/ck/g, 'kk'],
   [/tt/g, 'TT'],
   [/dd/g, 'DD'],
 ];
 const VOWEL_LETTERS: readonly LetterRule[] = [
   [/ey_/g, 'e_'],
-  [/ay_/g, 'A\u00ff_'],
-  [/oy_/g, 'o\u00ff_'],
+  [/ay_/g, 'AY_'],
+  [/oy_/g, 'oY_'],
   [/ee/g, 'I'],
   [/oo/g, 'U'],
   [/aa/g, 'A'],
@@ -34,7 +36,7 @@ const VOWEL_LETTERS: readonly LetterRule[] = [
   [/y(?=[^aeiouAIU]|$)/g, 'I'],
 ];
 const BACK: readonly LetterRule[] = [
-  [/\u00ff/g, 'y'],
+  [/Y/g, 'y'],
   [/kS/g, 'kSh'],
   [/TQ/g, 'TTh'],
   [/P/g, 'ph'],
@@ -54,14 +56,11 @@ const HABITS: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
     [/aon_/, 'AMv_'],
     [/(?<=[aeiouAIU].*)a([nrlvd])([ai])_/, 'A$1$2_'],
     [/^([^aeiouAIU]*)a([^aeiouAIUM]h?)([aiu])_/, '$1A$2$3_'],
-    [/ari_/, 'arI_'],
     [/ot_/, 'oT_'],
     [/rh(?=[aeiou_])/g, 'Rh'],
-    [/ain_/, 'ain_'],
     [/an_/, 'An_'],
     [/al_/, 'Al_'],
     [/ar_/, 'Ar_'],
-    [/oli_/, 'olI_'],
   ],
   mr: [
     [/iy?a_/, 'iyA_'],
@@ -96,11 +95,12 @@ const HABITS: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
   ],
 };
 
-/** Nasals before their stop; nd and nt are said with the tongue back in the east and the west. */
+/** Nasals before a stop of their own place; those before t and d are joined with it later. */
 const NASALS: readonly LetterRule[] = [
   [/n(?=[kgcj])/g, 'M'],
   [/m(?=[pb])/g, 'M'],
 ];
+/** Vowels at the end of a word: long where the language writes them so. */
 const LONG_END: Readonly<Record<NameRegion, readonly LetterRule[]>> = {
   hi: [
     [/a_/, 'A_'],
@@ -130,8 +130,6 @@ export function soundsByLetters(word: string, region: NameRegion, isEnd: boolean
   const isVowelLong = !isEnd && region !== 'bn' && region !== 'or';
   const marked = isEnd ? `${word}_` : word;
   const rules = [CONSONANT_LETTERS, VOWEL_LETTERS, HABITS[region], NASALS, LONG_END[region], BACK].flat();
-  const sounds = rules
-    .reduce((sounds, [pattern, letters]) => sounds.replace(pattern, letters), marked)
-    .replaceAll('_', '');
+  const sounds = rules.reduce((said, [pattern, letters]) => said.replace(pattern, letters), marked).replaceAll('_', '');
   return isVowelLong ? sounds.replace(/(?<=[^aeiouAIU])[aiu]$/, (vowel) => vowel.toUpperCase()) : sounds;
 }

@@ -5,7 +5,10 @@ import type { NameRegion } from './regions.ts';
  * `k kh g gh c C j jh T Th D Dh N t th d dh n p ph b bh m y r l L v w sh Sh s h`, `R Rh` for ड़ ढ़ and `Y` for the
  * Bengali and Odia ya that is said ja. `M` is the nasal of what follows, `~` a nasal vowel, `+` joins two consonants.
  */
-export type Sound = { readonly kind: 'vowel' | 'consonant' | 'nasal' | 'join' | 'other'; readonly text: string };
+export interface Sound {
+  readonly kind: 'vowel' | 'consonant' | 'nasal' | 'join' | 'other';
+  readonly text: string;
+}
 
 const SOUND =
   /(ai|au|[aAiIuUqeoOE])|(kh|gh|jh|[TDtd]h|ph|bh|sh|Sh|Rh|[kgcCjJTDNtdnpbmyYrRlLvwsSh])|([M~])|(\+)|([^])/gu;
