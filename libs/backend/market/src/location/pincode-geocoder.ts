@@ -50,7 +50,8 @@ interface PlaceRow {
 function selectPlace(language: string): SQL {
   const district = sql`coalesce(${districts.name} ->> ${language}::text, ${places.district})`;
   return sql`select ${places.pincode},
-      case when ${places.officeName} = ${places.district} then ${districts.name} ->> ${language}::text end as known_name,
+      case when ${places.officeName} = ${places.district} then ${districts.name} ->> ${language}::text end
+      as known_name,
       ${places.officeName} as official_name, ${places.state} as state_in_english,
       ${district} as district,
       coalesce(${states.name} ->> ${language}::text, ${places.state}) as state,

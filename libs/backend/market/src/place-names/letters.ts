@@ -3,8 +3,8 @@ import type { NameRegion } from './regions.ts';
 type LetterRule = readonly [pattern: RegExp, sounds: string];
 
 /**
- * Latin letters that say one sound everywhere, the longest first. `TQ`, `P`, `Z`, `kS` and `Y` stand for others till the
- * end, so that no later rule takes them apart.
+ * Latin letters that say one sound everywhere, the longest first. `TQ`, `P`, `Z`, `kS` and `Y` stand for others till
+ * the end, so that no later rule takes them apart.
  */
 const CONSONANT_LETTERS: readonly LetterRule[] = [
   [/c(?=c[aou])/g, 'k'],
