@@ -2,6 +2,7 @@
 const OFFICE_KINDS: readonly RegExp[] = [
   /\s*\b[BHS] ?\. ?O\b.*$/,
   /\s+(?:[BHS] O|So)\b.*$/,
+  /(?<=[A-Z]{2})[DT]?(?:so|SO)$/,
   /\s*\b(?:SO|BO|HO|GPO|MDG|[DT]SO|Dso|Tso|PO|Po|P\.O)\b.*$/,
   /\b(?:Sub|Head|Branch) Post Office\b/,
   /\b(?:NDC|Ndc)\b/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import freshPlaces from './labels/fresh-places.json' with { type: 'json' };
 import labelledPlaces from './labels/labelled-places.json' with { type: 'json' };
 import { withoutOfficeKind } from './official-name.ts';
 import { nameInOwnScript, placeNameIn } from './place-name.ts';
@@ -18,6 +19,11 @@ describe('names of places in the reader’s script', () => {
     expect(sure.filter(isRight).length / sure.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 
+  it('are right for more than five in six of 60 that no rule was made with', () => {
+    expect(freshPlaces).toHaveLength(60);
+    expect(freshPlaces.filter(isRight).length / freshPlaces.length).toBeGreaterThan(5 / 6);
+  });
+
   it.each(['hi', 'mr', 'bn', 'or', 'gu'])('are right for at least four in five of those labelled in %s', (language) => {
     const labelled = labelledPlaces.filter((place) => place.language === language);
     expect(labelled.filter(isRight).length / labelled.length).toBeGreaterThanOrEqual(0.8);
@@ -35,6 +41,17 @@ describe('names of places in the reader’s script', () => {
   ])('%s of %s in every script', (officialName, state, names) => {
     for (const [language, name] of Object.entries(names))
       expect([language, placeNameIn(officialName, state, language)]).toEqual([language, name.normalize('NFC')]);
+  });
+
+  it.each([
+    ['BDSopan', 'West Bengal', 'bn', 'বিডি সোপান'],
+    ['Nerul Node III', 'Maharashtra', 'mr', 'नेरुळ नोड III'],
+    ['Aliabad', 'Uttar Pradesh', 'hi', 'अलियाबाद'],
+    ['Mustafabad', 'Uttar Pradesh', 'hi', 'मुस्तफाबाद'],
+    ['Machrauli', 'Haryana', 'hi', 'मचरौली'],
+    ['Jamraon', 'Uttar Pradesh', 'hi', 'जमरांव'],
+  ])('%s of %s is said in parts', (officialName, state, language, name) => {
+    expect(placeNameIn(officialName, state, language)).toBe(name.normalize('NFC'));
   });
 
   it.each(['en', 'xx', ''])('are none in the language "%s"', (language) => {

@@ -20,6 +20,7 @@ const SPELLED: ReadonlySet<string> = new Set([
   'iaf',
   'iim',
   'iit',
+  'isi',
   'iti',
   'midc',
   'ongc',
@@ -27,6 +28,11 @@ const SPELLED: ReadonlySet<string> = new Set([
 ]);
 /** Marathi adds to one name of two villages which is the larger (Budruk) and which the smaller (Khurd). */
 const SHORT_FORMS: Readonly<Record<string, string>> = { bk: 'budruk', kh: 'khurd' };
+
+/** Initials that run into the word after them: `BDSopan`. One capital is the word's own. */
+const INITIALS_STUCK = /^([A-Z]{2,})([A-Z][a-z]{2,})/;
+/** The number of a quarter or sector, which stays as it is. */
+const ROMAN_NUMERAL = /^(?:I{2,3}|I?V|VI{1,3}|I?X)$/;
 
 function isScriptLanguage(language: string): language is ScriptLanguage {
   return LANGUAGES.has(language);
@@ -52,10 +58,14 @@ export function nameInOwnScript(officialName: string, state: string): string {
 
 function partsInScript(word: string, region: NameRegion, language: ScriptLanguage): string {
   if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(word)) return spelledOut(word, language);
-  return word.replace(/(?<=[a-z])\./g, '').replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
+  return word
+    .replace(/(?<=[a-z])\./g, '')
+    .replace(INITIALS_STUCK, '$1 $2')
+    .replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
 }
 
 function partInScript(part: string, region: NameRegion, language: ScriptLanguage): string {
+  if (ROMAN_NUMERAL.test(part)) return part;
   const lower = part.toLowerCase();
   const word = Object.hasOwn(SHORT_FORMS, lower) ? (SHORT_FORMS[lower] ?? lower) : lower;
   const own = Object.hasOwn(WORDS_BY_LANGUAGE, word) ? WORDS_BY_LANGUAGE[word] : undefined;

@@ -33,6 +33,7 @@ const JOINED_EVERYWHERE = [
   'p (t|p|r)',
   'h m',
   'b b',
+  '(s s|k k|p p)',
   'd (m|dh?)',
   't (n|m|th?)',
   'j (J|jh?)',
@@ -62,8 +63,11 @@ const JOINED_AFTER_R: Readonly<Record<NameRegion, RegExp>> = {
 /** Elements that keep their first letter to themselves: Himayat-nagar, Ram-pur. */
 const ELEMENT = /^(?:nagar|p[uU]r|gaRh|gaD|gA[v~]|gaMj|vADI|vADA|vAD$|vaD$|kheD|kheR|bAd|bAj|ner$|pAR|sar$|hAT)/;
 
-/** A name with every pair of consonants marked by `+` that is written as one letter. */
-export function withJoins(name: string, region: NameRegion): string {
+/**
+ * A name with every pair of consonants marked by `+` that is written as one letter.
+ * @param isEnd whether the name ends here: two consonants before the next part of a compound do not end a word
+ */
+export function withJoins(name: string, region: NameRegion, isEnd = true): string {
   return name
     .split(' ')
     .map((word) => {
@@ -74,7 +78,7 @@ export function withJoins(name: string, region: NameRegion): string {
           const rest = sounds.slice(index + 1).map(({ text }) => text);
           if (index > 0 && ELEMENT.test(rest.join(''))) return sound.text;
           if (sound.kind !== 'consonant' || next?.kind !== 'consonant') return sound.text;
-          const isEdge = index === 0 || index === sounds.length - 2;
+          const isEdge = index === 0 || (isEnd && index === sounds.length - 2);
           const isJoined =
             isEdge ||
             JOINED[region].test(`${sound.text} ${next.text}`) ||

@@ -37,7 +37,7 @@ function byParts(word: string, region: NameRegion): string | null {
   for (let split = 2; split <= word.length - 2; split++) {
     const [first, last] = [word.slice(0, split), word.slice(split)];
     const element = listed(ELEMENTS[region], last);
-    if (element !== undefined) return firstPart(first, region) + withJoins(element, region);
+    if (element !== undefined) return compound(firstPart(first, region), withJoins(element, region));
     const isLong = first.length >= SHORTEST_PART && last.length > SHORTEST_PART;
     const known = isLong ? fromLists(last, region) : null;
     const before = known === null ? null : fromLists(first, region);
@@ -47,5 +47,14 @@ function byParts(word: string, region: NameRegion): string | null {
 }
 
 function firstPart(part: string, region: NameRegion): string {
-  return fromLists(part, region) ?? byParts(part, region) ?? withJoins(soundsByLetters(part, region, false), region);
+  return (
+    fromLists(part, region) ?? byParts(part, region) ?? withJoins(soundsByLetters(part, region, false), region, false)
+  );
+}
+
+/** Two parts as one word. Of two vowels that meet the first is left out, or i gets a y: Mustafa-abad, Ali-abad. */
+function compound(first: string, last: string): string {
+  if (!/^[aA](?![iu])/.test(last)) return first + last;
+  if (/[iI]$/.test(first)) return `${first.slice(0, -1)}iy${last}`;
+  return first.replace(/(?<!i)[aA]$/, '') + last;
 }
