@@ -59,7 +59,7 @@ test('A farmer finds the place by post office or district, and recent places sta
   await location.open();
   await expect(page.getByRole('heading', { name: t('location:recent') })).toBeVisible();
   await location.result(/Dindori/).click();
-  await expect(new Frame(page, t).place()).toContainText('Dindori');
+  await expect(new Frame(page, t).place()).toContainText('दिंडोरी');
 });
 
 test.describe('With access to the phone’s location', () => {
