@@ -78,6 +78,18 @@ test('On PostgreSQL: a farmer who was silent for 91 days shows whose the account
 
       await stepUp.later().click();
       await expect(page).toHaveURL('/cart');
+      for (const [list, namespace] of [
+        ['/orders', 'order'],
+        ['/addresses', 'address'],
+      ] as const) {
+        await page.goto(list);
+        const prove = page.getByRole('link', { name: t(`${namespace}:stepUp.action`), exact: true });
+        await expect(prove, 'what is older is kept back').toHaveAttribute(
+          'href',
+          `/account/step-up?next=%2F${list.slice(1)}`,
+        );
+        await expect(page.getByText(t(`${namespace}:empty.title`)), 'which is not the same as none').toHaveCount(0);
+      }
       await phone.writesAddress();
       await cart.open();
       await expect(cart.payment('credit')).toBeDisabled();

@@ -15,6 +15,7 @@ import {
   products,
   saveProfile,
   setCartItem,
+  stepUp,
   updateAddress,
   userDetails,
   type ApiClient,
@@ -58,6 +59,7 @@ export async function writeFarmer(record: AnswerRecord, farmer: KnownPerson, cam
 
 async function askAsFarmer(api: ApiClient, addressId: string, orderIds: readonly string[]): Promise<void> {
   await userDetails(api);
+  await stepUp(api);
   await featureFlag(api, SAMPLE_PLACE, 'CR');
   await addresses(api);
   await address(api, addressId);

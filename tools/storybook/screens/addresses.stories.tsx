@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, unreachable } from '../market/story-answers.ts';
+import { stepUpThat } from './sample-states.ts';
 
 /** The farmer's addresses. With the cart waiting, the one to bring the goods to is chosen here. */
 const meta = {
@@ -23,5 +24,11 @@ export const ChosenForTheCart: Story = { parameters: state({ address: '/addresse
 export const AsksBeforeRemoving: Story = { parameters: state({ address: '/addresses?remove=address-1' }) };
 /** None was written yet. */
 export const NoneYet: Story = { parameters: state({ answers: { 'GET /user/v1/addresses': nothing } }) };
+/** The number was silent for long: addresses from before are kept back, which is not the same as none. */
+export const AfterLongSilence: Story = {
+  parameters: state({
+    answers: { 'GET /user/v1/addresses': nothing, 'GET /user/v1/step-up': stepUpThat('question') },
+  }),
+};
 /** They could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/addresses': unreachable } }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, unreachable } from '../market/story-answers.ts';
 import { counterViewport } from './viewports.ts';
-import { manyOrders, newestUnpaid, ordersInMixedStates } from './sample-states.ts';
+import { manyOrders, newestUnpaid, ordersInMixedStates, stepUpThat } from './sample-states.ts';
 
 /** The farmer's orders, newest first: all, those under way, those that have ended; each with its state in words. */
 const meta = {
@@ -33,6 +33,18 @@ export const MoreThanOnePage: Story = {
 };
 /** Nothing was ordered yet: one way to the goods. */
 export const NoneYet: Story = { parameters: state({ answers: { 'GET /order/v1/orders': nothing } }) };
+/** The number was silent for long: orders from before are kept back, which is not the same as none. */
+export const AfterLongSilence: Story = {
+  parameters: state({
+    answers: { 'GET /order/v1/orders': nothing, 'GET /user/v1/step-up': stepUpThat('question') },
+  }),
+};
+/** As before, with an order made since. */
+export const OneSinceLongSilence: Story = {
+  parameters: state({
+    answers: { 'GET /order/v1/orders': changed(newestUnpaid), 'GET /user/v1/step-up': stepUpThat('question') },
+  }),
+};
 /** They could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /order/v1/orders': unreachable } }) };
 /** At a counter. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isApiError, order, orders, paymentState, type ApiClient } from '@haat/api-client';
+import { isApiError, needsStepUp, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext } from '@haat/app-context';
 import { ORDER_GROUPS, readWholeNumber, type OrderGroup } from '@haat/api-contract/vocabulary';
@@ -17,6 +17,8 @@ export interface OrdersSlice {
   readonly count: number;
   readonly page: number;
   readonly hasMore: boolean;
+  /** Orders from before a long silence are kept back until the farmer has shown that the account is theirs. */
+  readonly needsStepUp: boolean;
 }
 
 /** What words of this request depend on. */
@@ -36,13 +38,15 @@ export async function loadOrders(
   const group = ORDER_GROUPS.find((known) => known === asked) ?? 'all';
   const page = Math.min(10_000, readWholeNumber(search.get('page')) || 1);
   const presenterContext = createPresenterContext(context);
-  const { count, results, next } = await orders(context.get(apiContext), { group, page });
+  const api = context.get(apiContext);
+  const [{ count, results, next }, isStepUpDue] = await Promise.all([orders(api, { group, page }), needsStepUp(api)]);
   return {
     group,
     rows: results.map((one) => orderRow(presenterContext, one)),
     count,
     page,
     hasMore: next !== null && page * PAGE_SIZE < count,
+    needsStepUp: isStepUpDue,
   };
 }
 

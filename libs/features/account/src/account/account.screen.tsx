@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { userDetails } from '@haat/api-client';
+import { needsStepUp, userDetails } from '@haat/api-client';
 import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
-import { needsStepUp, saveName } from '../account.data.ts';
+import { saveName } from '../account.data.ts';
 import { StepUpBanner } from '../step-up-banner.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { NameEditor } from './name-editor.tsx';

@@ -1,9 +1,8 @@
-import { isApiError, userDetails, type ApiClient } from '@haat/api-client';
+import { isApiError, needsStepUp, userDetails, type ApiClient } from '@haat/api-client';
 import type { PasskeyRequest } from '@haat/api-contract';
 import { requestOtp, signInWithOtp, startPasskey, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
-import { needsStepUp } from '../account.data.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
 /**

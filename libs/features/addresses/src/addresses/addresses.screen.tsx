@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { addresses, changeCart, deleteAddress, updateAddress } from '@haat/api-client';
+import { addresses, changeCart, deleteAddress, needsStepUp, updateAddress } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
 import {
   actionFailure,
@@ -30,9 +30,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
   const next = nextPage(url);
   const isChoosing = isForCart(next) && url.searchParams.get('choose') === '1';
+  const api = context.get(apiContext);
+  const [known, isStepUpDue] = await Promise.all([addresses(api), needsStepUp(api)]);
   return {
     title: context.get(textContext)(isChoosing ? 'address:chooseTitle' : 'address:title'),
-    addresses: await addresses(context.get(apiContext)),
+    addresses: known,
+    /** Addresses from before a long silence are kept back until the farmer has shown that the account is theirs. */
+    needsStepUp: isStepUpDue,
     isChoosing,
     next,
     /** The address whose removal is to be confirmed. */
@@ -73,9 +77,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The farmer's addresses; with the cart waiting, the one to bring the goods to is chosen here. */
 export default function AddressesScreen() {
-  const { addresses: known, isChoosing, next, asked } = useLoaderData<typeof loader>();
+  const { addresses: known, needsStepUp: isStepUpDue, isChoosing, next, asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('address');
+  const here = pathTo('addresses', {}, { next, choose: isChoosing ? 1 : null });
   const add = (
     <ButtonLink
       to={pathTo('newAddress', {}, { next })}
@@ -87,7 +92,8 @@ export default function AddressesScreen() {
       {t('list.add')}
     </ButtonLink>
   );
-  if (known.length === 0) {
+  // What is older is kept back: that there is nothing would be wrong.
+  if (known.length === 0 && !isStepUpDue) {
     return (
       <Page>
         <EmptyState
@@ -104,6 +110,19 @@ export default function AddressesScreen() {
       {isActionFailure(answer) ? (
         <Banner tone="danger" announce>
           {t(errorTextKeys(answer.error.code), answer.error.details)}
+        </Banner>
+      ) : null}
+      {isStepUpDue ? (
+        <Banner
+          tone="info"
+          title={t('stepUp.title')}
+          action={
+            <ButtonLink to={pathTo('stepUp', {}, { next: here })} variant="secondary">
+              {t('stepUp.action')}
+            </ButtonLink>
+          }
+        >
+          {t('stepUp.text')}
         </Banner>
       ) : null}
       <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2">

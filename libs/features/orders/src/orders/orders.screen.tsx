@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
+import { Banner, ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
 import { ORDER_GROUPS } from '@haat/api-contract/vocabulary';
 import { loadOrders } from '../orders.data.ts';
 import { MoreOrders } from './more-orders.tsx';
@@ -35,12 +35,30 @@ export default function OrdersScreen() {
   return (
     <Page>
       <SegmentedLinks label={t('title')} items={sections} />
-      {first.rows.length === 0 ? (
-        <NoOrders group={group} />
-      ) : (
-        <OrderPages key={`${group}-${first.page}`} first={first} />
-      )}
+      {first.needsStepUp ? <OlderOrdersHidden group={group} /> : null}
+      {first.rows.length > 0 ? <OrderPages key={`${group}-${first.page}`} first={first} /> : null}
+      {/* What is older is kept back: that there is nothing would be wrong. */}
+      {first.rows.length === 0 && !first.needsStepUp ? <NoOrders group={group} /> : null}
     </Page>
+  );
+}
+
+/** Says that older orders are kept back until the farmer has shown that the account is theirs, and leads there. */
+function OlderOrdersHidden({ group }: Pick<Stretch, 'group'>) {
+  const { t } = useTranslation('order');
+  const next = pathTo('orders', {}, { group: group === 'all' ? null : group });
+  return (
+    <Banner
+      tone="info"
+      title={t('stepUp.title')}
+      action={
+        <ButtonLink to={pathTo('stepUp', {}, { next })} variant="secondary">
+          {t('stepUp.action')}
+        </ButtonLink>
+      }
+    >
+      {t('stepUp.text')}
+    </Banner>
   );
 }
 
