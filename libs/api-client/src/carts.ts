@@ -3,6 +3,8 @@ import {
   type CartChoices,
   type CartView,
   type Checkout,
+  type PreparedOrder,
+  type PrepareOrder,
   type SetCartItem,
 } from '@haat/api-contract';
 import type { Marketplace } from '@haat/api-contract/vocabulary';
@@ -91,6 +93,19 @@ export function changeCart(
   { marketplace = 'dehaat' }: AtMarketplace = {},
 ): Promise<CartView> {
   return sendToCart(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}`, choices);
+}
+
+/**
+ * `PATCH /cart/v1/carts/{marketplace}/checkout`: the last choices of the cart that is about to be ordered; answers all
+ * that an order names. When another cart is open by now, nothing is changed and that one is answered.
+ * @throws ApiError
+ */
+export function prepareOrder(
+  api: ApiClient,
+  prepared: PrepareOrder,
+  { marketplace = 'dehaat' }: AtMarketplace = {},
+): Promise<PreparedOrder> {
+  return sendToCart(api, 'PATCH', pathOf`/cart/v1/carts/${marketplace}/checkout`, prepared);
 }
 
 /**

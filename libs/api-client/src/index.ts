@@ -25,6 +25,7 @@ export {
   claimCart,
   emptyCartView,
   emptyCheckout,
+  prepareOrder,
   removeCartItem,
   resetCart,
   restoreCart,

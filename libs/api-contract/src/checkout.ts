@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { cartViewSchema } from './cart.ts';
+import { cartChoicesSchema, cartViewSchema } from './cart.ts';
 import { couponOfferSchema } from './coupons.ts';
 import { creditAccountSchema, creditCostSchema } from './credit.ts';
 import { insuranceOfferSchema } from './insurance.ts';
+import { LONGEST_ID } from './vocabulary/limits.ts';
 import { PAYMENT_KINDS, PAYMENT_OBSTACLES } from './vocabulary/payments.ts';
 
 /** A payment method, and the reason why it is unavailable. */
@@ -50,3 +51,20 @@ export const checkoutSchema = cartViewSchema.extend({
 });
 /** A cart with everything that can be chosen before it is ordered. */
 export type Checkout = z.infer<typeof checkoutSchema>;
+
+/** `PATCH /cart/v1/carts/:marketplace/checkout`: the last choices, of the cart that the farmer saw. */
+export const prepareOrderSchema = cartChoicesSchema.extend({ cart_id: z.string().max(LONGEST_ID) });
+/** The last choices of the cart that the farmer saw. */
+export type PrepareOrder = z.input<typeof prepareOrderSchema>;
+
+/**
+ * What a farmer is about to order: the checkout, and what an order names besides. Of another `cart_id` when the named
+ * cart is not open any more; then nothing was changed.
+ */
+export const preparedOrderSchema = checkoutSchema.extend({
+  farmer_id: z.string(),
+  /** Where the goods go; null without an address. */
+  address: z.object({ id: z.string(), full_display_address: z.string() }).nullable(),
+});
+/** What a farmer is about to order. */
+export type PreparedOrder = z.infer<typeof preparedOrderSchema>;

@@ -247,8 +247,8 @@ export {
   orderIssueSchema,
 } from './after-order.ts';
 export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
-export { paymentChoiceSchema, checkoutSchema } from './checkout.ts';
-export type { PaymentChoice, Checkout } from './checkout.ts';
+export { paymentChoiceSchema, checkoutSchema, prepareOrderSchema, preparedOrderSchema } from './checkout.ts';
+export type { PaymentChoice, Checkout, PrepareOrder, PreparedOrder } from './checkout.ts';
 export {
   vendorOrdersQuerySchema,
   vendorOrderSchema,

@@ -124,6 +124,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.human_check': PROOF,
   'body.device_id': BEARER,
   'body.key_facts_version': 'a statement that every farmer on credit reads',
+  'PATCH /cart/v1/carts/{marketplace}/checkout body.cart_id':
+    'another cart is left as it is and the caller’s own is told; the tests of prepared orders try another farmer’s',
   'POST /vendor/v1/orders/{id}/move body.photo.id':
     'the tests of the code at the door try a photo that another person has sent',
   'POST /vendor/v1/orders/{id}/agree-to-cancel path.id':

@@ -4,6 +4,7 @@ import type { Permission } from '@haat/backend-platform/area';
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /cart/v1/carts/:marketplace': 'everybody',
   'GET /cart/v1/carts/:marketplace/checkout': 'everybody',
+  'PATCH /cart/v1/carts/:marketplace/checkout': 'signed-in',
   'PUT /cart/v1/carts/:marketplace/items/:variantId': 'everybody',
   'DELETE /cart/v1/carts/:marketplace/items/:variantId': 'everybody',
   'POST /cart/v1/carts/:marketplace/reset': 'everybody',

@@ -10,7 +10,7 @@ export { refuseShortage, releaseStock, reserveStock } from './catalogue/stock.ts
 export type { StockLine } from './catalogue/stock.ts';
 export { toLatLng, toLatLngText } from './location/earth.ts';
 export type { LatLng } from './location/earth.ts';
-export { pincodeGeocoder } from './location/pincode-geocoder.ts';
+export { pincodeGeocoder, positionOfPincode } from './location/pincode-geocoder.ts';
 export { stateOfPincode } from './location/state-of-pincode.ts';
 export { nameInOwnScript } from './place-names/place-name.ts';
 export { foldText, searchText, searchTextOf, skeletonsText } from './search/fold-text.ts';
@@ -20,14 +20,15 @@ export { seasonOffers } from './seasons/season-offers.ts';
 export { promisedPacks, releaseSeasonPacks, reserveSeasonPacks } from './seasons/season-stock.ts';
 export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
+export type { VendorOfCart } from './vendors/vendors-serving.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
 export { nearestShops } from './vendors/nearest-shops.ts';
 export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {
   availabilityAt,
   financedCentreServes,
-  metresFromVendor,
   vendorById,
+  vendorOfCart,
   vendorsServing,
   vendorsServingQuery,
 } from './vendors/vendors-serving.ts';

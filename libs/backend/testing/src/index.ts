@@ -4,6 +4,7 @@ export {
   ADDRESS,
   ADDRESSES,
   CART,
+  CHECKOUT,
   CREDIT_SHOP,
   FAR,
   FAR_PINCODE,

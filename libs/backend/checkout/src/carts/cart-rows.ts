@@ -1,7 +1,7 @@
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import type { Cart } from '@haat/cart-core';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { pruneChoices } from '@haat/backend-insurance';
 import { lockName } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
@@ -27,6 +27,8 @@ export async function openCart(
   return row ?? null;
 }
 
+const canBeBroughtBack = (now: Date) => gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS));
+
 /** The parked cart that can still be brought back, or null. */
 export async function parkedCart(
   executor: Executor,
@@ -37,10 +39,23 @@ export async function parkedCart(
   const [row] = await executor
     .select()
     .from(carts)
-    .where(
-      and(of(owner, marketplace, 'parked'), gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS))),
-    );
+    .where(and(of(owner, marketplace, 'parked'), canBeBroughtBack(now)));
   return row ?? null;
+}
+
+/** The cart in use and the parked one that can still be brought back, read at once; null when there is none. */
+export async function cartsOf(
+  executor: Executor,
+  owner: CartOwner,
+  marketplace: Marketplace,
+  now: Date,
+): Promise<{ open: CartRow | null; parked: CartRow | null }> {
+  const rows = await executor
+    .select()
+    .from(carts)
+    .where(or(of(owner, marketplace, 'open'), and(of(owner, marketplace, 'parked'), canBeBroughtBack(now))));
+  const ofStatus = (status: CartRow['status']) => rows.find((row) => row.status === status) ?? null;
+  return { open: ofStatus('open'), parked: ofStatus('parked') };
 }
 
 /** Locks the cart in use until the transaction ends; null when there is none. Every change begins here. */
@@ -119,14 +134,19 @@ export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: st
   return row ?? null;
 }
 
-/** Keeps what the rules made of a cart; insurance of what is gone goes too. */
-export async function saveCart(tx: Transaction, row: CartRow, cart: Cart, now: Date, set?: LinePrice): Promise<void> {
+/** Keeps what the rules made of a cart, and answers it; insurance of what is gone goes too. */
+export async function saveCart(
+  tx: Transaction,
+  row: CartRow,
+  cart: Cart,
+  now: Date,
+  set?: LinePrice,
+): Promise<CartRow> {
   const items = toItems(cart, row.items, set);
   const insurance = pruneChoices(row.insurance, items, row.deliveryType ?? 'home_delivery');
-  await tx
-    .update(carts)
-    .set({ items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now })
-    .where(eq(carts.cartId, row.cartId));
+  const change = { items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now };
+  await tx.update(carts).set(change).where(eq(carts.cartId, row.cartId));
+  return { ...row, ...change };
 }
 
 /** Adds a cart; its owner must have none of that status. */

@@ -9,15 +9,15 @@ import { toRupees } from '@haat/format';
 import type { Bill } from '@haat/order-core';
 import { findAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
-import { metresFromVendor, productLines, toLatLng, vendorById, vendorFacts } from '@haat/backend-market';
-import type { ProductLine } from '@haat/backend-market';
+import { productLines, toLatLng, vendorFacts, vendorOfCart } from '@haat/backend-market';
+import type { LatLng, ProductLine, VendorFacts } from '@haat/backend-market';
 import { inLanguage } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { prebookQuotes } from '../prebooking/prebook-quotes.ts';
 
 import type { CartOwner } from './cart-owner.ts';
-import { openCart, parkedCart } from './cart-rows.ts';
+import { cartsOf, parkedCart } from './cart-rows.ts';
 import type { CartRow } from './stored-cart.ts';
 import type { CartItemRow } from './tables.ts';
 
@@ -41,19 +41,42 @@ export interface CartDetails {
   shop: {
     vendor: Vendor;
     fulfilment: CartFulfilment;
+    facts: VendorFacts;
     address: AddressRow | null;
+    /** Where the address is; null without one, or when its PIN code is not known any more. */
+    place: LatLng | null;
     /** From the shop to where the goods shall go; null when that is not known. */
     metres: number | null;
   } | null;
 }
 
-/** A cart with today's prices and the problem of each line, as a screen shows it. */
-export async function cartView(executor: Executor, options: CartViewOptions): Promise<CartView> {
-  const { owner, marketplace, now } = options;
+/**
+ * A cart with today's prices and the problem of each line, as a screen shows it.
+ * @param changed the owner's open cart, when it was just written and need not be read again
+ */
+export async function cartView(
+  executor: Executor,
+  options: CartViewOptions,
+  changed?: CartRow | null,
+): Promise<CartView> {
+  const { owner, marketplace } = options;
   if (owner === null) return emptyView(marketplace);
-  const row = await openCart(executor, owner, marketplace);
-  const parked = await parkedView(executor, owner, options, now);
-  return { ...(row === null ? emptyView(marketplace) : (await cartDetails(executor, row, options)).view), parked };
+  const { open, parked } = await shownCarts(executor, owner, options, changed);
+  return {
+    ...(open === null ? emptyView(marketplace) : (await cartDetails(executor, open, options)).view),
+    parked: await parkedView(executor, parked, options.language),
+  };
+}
+
+/** What is shown of an owner's carts; one that was just written is not read again. */
+export async function shownCarts(
+  executor: Executor,
+  owner: CartOwner,
+  { marketplace, now }: Pick<CartViewOptions, 'marketplace' | 'now'>,
+  changed: CartRow | null = null,
+): Promise<{ open: CartRow | null; parked: CartRow | null }> {
+  if (changed === null) return cartsOf(executor, owner, marketplace, now);
+  return { open: changed, parked: await parkedCart(executor, owner, marketplace, now) };
 }
 
 /** A cart with nothing in it. */
@@ -90,24 +113,20 @@ export async function cartDetails(
   const address = row.addressId === null || userId === null ? null : await findAddress(executor, userId, row.addressId);
   const addressId = address?.id ?? null;
   const { vendorId } = row;
-  const vendor =
-    vendorId === null
-      ? null
-      : await vendorById(executor, vendorId, {
-          latLng: latLng === undefined ? undefined : toLatLng(latLng),
-          language,
-          now,
-        });
   if (vendorId === null) return { view: { ...kept, address_id: addressId }, shop: null };
 
+  const place = address === null ? null : ((await placeOfAddress(executor, address))?.place ?? null);
+  const from = latLng === undefined ? undefined : toLatLng(latLng);
+  const shop = await vendorOfCart(executor, vendorId, { latLng: from, destination: place, language, now });
+  const vendor = shop?.vendor ?? null;
   const products = await shownPacks(executor, row, vendorId, { language, now });
   const maxPacks = vendor?.vendor_details.max_packs ?? MAX_PACKS_PER_LINE;
   const lines = row.items.map((item) => toLine(item, { vendorId, maxPacks }, products.get(item.variantId)));
   const count = row.items.reduce((sum, { quantity }) => sum + quantity, 0);
   // A shop that has closed permanently: its lines are unavailable.
-  if (vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
+  if (shop === null || vendor === null) return { view: { ...kept, lines, count, address_id: addressId }, shop: null };
 
-  const addressMetres = address === null ? null : await metresToAddress(executor, vendorId, address);
+  const addressMetres = shop.destinationMetres;
   const fulfilment = cartFulfilment({
     vendor,
     collectOnly: lines.some(({ product }) => product.collect_only),
@@ -126,7 +145,7 @@ export async function cartDetails(
     delivery_choices: fulfilment.choices,
     bill: bill === null ? null : billOnTheWire(bill),
   };
-  return { view, shop: { vendor, fulfilment, address, metres } };
+  return { view, shop: { vendor, facts: shop.facts, fulfilment, address, place, metres } };
 }
 
 /**
@@ -164,16 +183,6 @@ export function goodsOf(lines: readonly CartLine[]): { quantity: number; price: 
   return lines.map(({ quantity, quote }) => ({ quantity, price: quote.price, discount: quote.discount }));
 }
 
-/** Metres from a shop to an address; null when its place is not known. */
-export async function metresToAddress(
-  executor: Executor,
-  vendorId: string,
-  address: AddressRow,
-): Promise<number | null> {
-  const place = await placeOfAddress(executor, address);
-  return place === null ? null : metresFromVendor(executor, vendorId, place.place);
-}
-
 /**
  * A line at today's price, with its problem. `known` is what there is of its pack, nothing for one that is
  * gone.
@@ -208,11 +217,9 @@ export function billOnTheWire({ price, discount, premium, delivery_fee, coupon_d
 /** What an owner has put aside and can bring back, or null. */
 export async function parkedView(
   executor: Executor,
-  owner: CartOwner,
-  { marketplace, language }: Pick<CartViewOptions, 'marketplace' | 'language'>,
-  now: Date,
+  parked: CartRow | null,
+  language: Language,
 ): Promise<CartView['parked']> {
-  const parked = await parkedCart(executor, owner, marketplace, now);
   if (parked === null) return null;
   const vendor = parked.vendorId === null ? null : await vendorFacts(executor, parked.vendorId);
   return {

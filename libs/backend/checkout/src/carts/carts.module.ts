@@ -3,10 +3,12 @@ import {
   cartQuerySchema,
   cartViewSchema,
   checkoutSchema,
+  prepareOrderSchema,
+  preparedOrderSchema,
   resetCartSchema,
   setCartItemSchema,
 } from '@haat/api-contract';
-import { MARKETPLACES, type Marketplace } from '@haat/api-contract/vocabulary';
+import { MARKETPLACES, type Marketplace, type PaymentKind } from '@haat/api-contract/vocabulary';
 import type { CartView } from '@haat/api-contract';
 import { isPaidOnline, isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
@@ -20,9 +22,10 @@ import { farmerOwner, guestOwner } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
 import type { CartViewOptions } from './cart-view.ts';
 import { changeChoices } from './change-choices.ts';
-import { checkoutView } from './checkout-view.ts';
+import { checkoutView, preparedOrder } from './checkout-view.ts';
 import { removeCartItem, setCartItem } from './change-lines.ts';
 import { refuseQuantity } from './refuse-quantity.ts';
+import type { CartRow } from './stored-cart.ts';
 import { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './request-owner.ts';
 import { claimCart, resetCartOf, restoreCart } from './replace-cart.ts';
 
@@ -45,8 +48,24 @@ export const cartsModule: Module = {
   service: 'main',
   register(app, dependencies) {
     app.addHook('onRequest', optionalUser);
-    const view = (request: FastifyRequest, marketplace: Marketplace, { lang, lat_lng }: Query): Promise<CartView> =>
-      cartView(dependencies.database, viewOptions(request, marketplace, { lang, lat_lng }, dependencies.now()));
+    const view = (
+      request: FastifyRequest,
+      marketplace: Marketplace,
+      { lang, lat_lng }: Query,
+      changed: CartRow | null = null,
+    ): Promise<CartView> =>
+      cartView(
+        dependencies.database,
+        viewOptions(request, marketplace, { lang, lat_lng }, dependencies.now()),
+        changed,
+      );
+    const checkoutOptions = (request: FastifyRequest, marketplace: Marketplace, query: Query) => ({
+      ...viewOptions(request, marketplace, query, dependencies.now()),
+      isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
+      couponsOn: dependencies.configuration.couponsOn,
+      lender: dependencies.adapters.creditLender.lender,
+      isSandbox: (kind: PaymentKind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
+    });
 
     app.get(PATH, { schema: { ...common, summary: 'The cart with today’s prices', params } }, (request) =>
       view(request, request.params.marketplace, request.query),
@@ -63,13 +82,31 @@ export const cartsModule: Module = {
         },
       },
       (request) =>
-        checkoutView(dependencies.database, {
-          ...viewOptions(request, request.params.marketplace, request.query, dependencies.now()),
-          isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
-          couponsOn: dependencies.configuration.couponsOn,
-          lender: dependencies.adapters.creditLender.lender,
-          isSandbox: (kind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
-        }),
+        checkoutView(dependencies.database, checkoutOptions(request, request.params.marketplace, request.query)),
+    );
+
+    app.patch(
+      `${PATH}/checkout`,
+      {
+        onRequest: requireUser,
+        schema: {
+          ...common,
+          response: { 200: preparedOrderSchema, ...errorAnswers },
+          security: [{ bearer: [] }],
+          summary: 'Takes the last choices of the cart that is about to be ordered, and tells all that an order names',
+          params,
+          body: prepareOrderSchema,
+        },
+      },
+      async (request) => {
+        const { marketplace } = request.params;
+        const { cart_id: cartId, ...choices } = request.body;
+        const { id: userId } = signedInUser(request);
+        const owner = farmerOwner(userId);
+        const changed = await changeChoices(dependencies, { owner, userId, marketplace, cartId }, choices);
+        const options = { ...checkoutOptions(request, marketplace, request.query), owner, userId };
+        return preparedOrder(dependencies.database, options, changed);
+      },
     );
 
     app.put(
@@ -82,14 +119,14 @@ export const cartsModule: Module = {
       async (request) => {
         const { marketplace, variantId } = request.params;
         const { quantity, vendor_id: vendorId, is_prebook: isPrebook, from_cart_page: fromCartPage } = request.body;
-        await setCartItem(
+        const changed = await setCartItem(
           dependencies,
           requiredOwner(request),
           marketplace,
           { variantId, vendorId, quantity, isPrebook, fromCartPage },
           request.query.lang,
         );
-        return view(request, marketplace, request.query);
+        return view(request, marketplace, request.query, changed);
       },
     );
 
@@ -153,12 +190,13 @@ export const cartsModule: Module = {
         },
       },
       async (request) => {
-        await changeChoices(
+        const { marketplace } = request.params;
+        const changed = await changeChoices(
           dependencies,
-          { owner: requiredOwner(request), userId: request.user?.id ?? null, marketplace: request.params.marketplace },
+          { owner: requiredOwner(request), userId: request.user?.id ?? null, marketplace },
           request.body,
         );
-        return view(request, request.params.marketplace, request.query);
+        return view(request, marketplace, request.query, changed);
       },
     );
 

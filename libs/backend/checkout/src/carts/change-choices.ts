@@ -12,7 +12,7 @@ import { couponOfCode } from '../coupons/coupon-rows.ts';
 import { checkBookingDate } from '../prebooking/check-booking-date.ts';
 import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 import type { CartOwner } from './cart-owner.ts';
-import { lockOrMakeCart } from './cart-rows.ts';
+import { lockOpenCart, lockOrMakeCart } from './cart-rows.ts';
 import type { CartRow } from './stored-cart.ts';
 import { carts } from './tables.ts';
 import type { InsuranceChoiceRow } from '@haat/backend-insurance';
@@ -23,11 +23,14 @@ export interface ChoosingPerson {
   /** The signed-in farmer, or null for a guest, who has no addresses. */
   userId: string | null;
   marketplace: Marketplace;
+  /** Only this cart is changed: another one that is open by now is left as it is. Without one, the open cart. */
+  cartId?: string;
 }
 
 /**
  * Stores a cart's choice of fulfilment, payment and extras; omitted fields are left unchanged. A coupon that exists
  * is stored even while it does not apply: checkout gives the reason. A pickup has no insurance.
+ * @returns the cart as it is now; null when another cart than the named one is open
  * @throws ServiceError `address_error.not_found`, `coupon_error.unknown` (both also for another user's),
  *   `coupon_error.not_applicable`
  * while coupons are switched off, `insurance_error.not_offered`, `order_error.booking_date_refused`;
@@ -35,9 +38,9 @@ export interface ChoosingPerson {
  */
 export async function changeChoices(
   { database, newId, now, configuration }: Dependencies,
-  { owner, userId, marketplace }: ChoosingPerson,
+  { owner, userId, marketplace, cartId }: ChoosingPerson,
   choices: CartChoices,
-): Promise<void> {
+): Promise<CartRow | null> {
   const {
     delivery_type: deliveryType,
     address_id: addressId,
@@ -46,18 +49,24 @@ export async function changeChoices(
     booking_date: bookingDate,
   } = choices;
   const pickupPerson = choices.pickup_person ? cleanPerson(choices.pickup_person) : choices.pickup_person;
-  await inTransaction(database, async (tx) => {
-    const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
+  return inTransaction(database, async (tx) => {
+    const row =
+      cartId === undefined
+        ? await lockOrMakeCart(tx, owner, marketplace, newId(), now())
+        : await lockOpenCart(tx, owner, marketplace);
+    if (row === null || (cartId !== undefined && row.cartId !== cartId)) return null;
     if (typeof addressId === 'string' && (userId === null || (await findAddress(tx, userId, addressId)) === null))
       throw new ServiceError('address_error.not_found');
     if (typeof couponCode === 'string') await checkCoupon(tx, couponCode, userId, configuration.couponsOn);
     if (typeof bookingDate === 'string') await checkDay(tx, row, bookingDate, now());
     const insurance = await changedInsurance(tx, row, choices);
     // Undefined leaves a column as it is.
-    await tx
+    const [changed] = await tx
       .update(carts)
       .set({ deliveryType, addressId, pickupPerson, paymentKind, couponCode, bookingDate, insurance, updatedAt: now() })
-      .where(eq(carts.cartId, row.cartId));
+      .where(eq(carts.cartId, row.cartId))
+      .returning();
+    return changed ?? null;
   });
 }
 

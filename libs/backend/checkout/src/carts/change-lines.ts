@@ -9,6 +9,7 @@ import type { CartOwner } from './cart-owner.ts';
 import { lockOpenCart, lockOrMakeCart, saveCart } from './cart-rows.ts';
 import { checkStock, offeredLine, unitPaise } from './offered-line.ts';
 import { toCart } from './stored-cart.ts';
+import type { CartRow } from './stored-cart.ts';
 
 /** What a line shall be. */
 export interface LineInput {
@@ -22,7 +23,7 @@ export interface LineInput {
 }
 
 /**
- * Sets a line to a quantity at today's price; the same again leaves the same cart.
+ * Sets a line to a quantity at today's price; the same again leaves the same cart, which is answered.
  * @throws ServiceError as `setLine`
  */
 export async function setCartItem(
@@ -31,8 +32,10 @@ export async function setCartItem(
   marketplace: Marketplace,
   line: LineInput,
   language: Language,
-): Promise<void> {
-  await inTransaction(dependencies.database, (tx) => setLine(tx, dependencies, { owner, marketplace, language }, line));
+): Promise<CartRow> {
+  return inTransaction(dependencies.database, (tx) =>
+    setLine(tx, dependencies, { owner, marketplace, language }, line),
+  );
 }
 
 /** Whose cart is changed, and the language in which a refusal names its shop. */
@@ -53,19 +56,24 @@ export async function setLine(
   { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
   { owner, marketplace, language }: ChangedCart,
   line: LineInput,
-): Promise<void> {
+): Promise<CartRow> {
   const row = await lockOrMakeCart(tx, owner, marketplace, newId(), now());
   const pack = { vendorId: line.vendorId, variantId: line.variantId, now: now() };
-  const { cId } = await offeredLine(tx, marketplace, { ...pack, isPrebook: false });
-  const item = { variantId: line.variantId, catalogueId: cId, vendorId: line.vendorId, isPrebook: line.isPrebook };
+  const today = await offeredLine(tx, marketplace, { ...pack, isPrebook: false });
+  const item = {
+    variantId: line.variantId,
+    catalogueId: today.cId,
+    vendorId: line.vendorId,
+    isPrebook: line.isPrebook,
+  };
   const result = setItemQuantity(toCart(row), item, line.quantity, line.fromCartPage ? { path: CART_PATH } : {});
   if (result.kind !== 'added') throw await refusal(tx, result, language);
   // What it costs depends on the kind of order that the cart has become.
-  const quote = await offeredLine(tx, marketplace, { ...pack, isPrebook: result.cart.isPrebook });
+  const quote = result.cart.isPrebook ? await offeredLine(tx, marketplace, { ...pack, isPrebook: true }) : today;
   checkStock(quote, line.quantity);
   if (Object.keys(result.cart.items).length > MOST_LINES)
     throw new ServiceError('request_error.invalid', { fields: [{ field: 'items', rule: 'too_long' }] });
-  await saveCart(tx, row, result.cart, now(), { variantId: line.variantId, unitPaise: unitPaise(quote) });
+  return saveCart(tx, row, result.cart, now(), { variantId: line.variantId, unitPaise: unitPaise(quote) });
 }
 
 /** Takes a line out; a line that is not there is out already. */

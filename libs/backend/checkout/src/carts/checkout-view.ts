@@ -1,12 +1,13 @@
 import { cartBill } from '@haat/order-core';
 import type { CreditLender } from '@haat/order-core';
-import type { Checkout } from '@haat/api-contract';
+import type { Checkout, PreparedOrder } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
-import { placeOfAddress } from '@haat/backend-identity';
+import { fullDisplayAddress } from '@haat/backend-identity';
+import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
 import { hasIdentityDocument } from '@haat/backend-kyc';
-import { toLatLng, vendorFacts } from '@haat/backend-market';
+import { toLatLng } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
 
@@ -14,8 +15,7 @@ import { couponsFor } from '../coupons/coupon-for.ts';
 
 import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 
-import { openCart } from './cart-rows.ts';
-import { billOnTheWire, emptyView, goodsOf, parkedView, cartDetails } from './cart-view.ts';
+import { billOnTheWire, cartDetails, emptyView, goodsOf, parkedView, shownCarts } from './cart-view.ts';
 import type { CartViewOptions, CartDetails } from './cart-view.ts';
 import { paymentOfCart } from './payment-of-cart.ts';
 import type { IsSandbox, Payer } from './payment-of-cart.ts';
@@ -32,12 +32,39 @@ export interface CheckoutOptions extends CartViewOptions, Payer {
 
 /** A cart with everything that can be chosen before it is ordered, and the bill of what is chosen. */
 export async function checkoutView(executor: Executor, options: CheckoutOptions): Promise<Checkout> {
-  const { owner, marketplace, now } = options;
-  const row = owner === null ? null : await openCart(executor, owner, marketplace);
-  const parked = owner === null ? null : await parkedView(executor, owner, options, now);
-  if (row === null) return { ...emptyCheckout(options), parked };
-  const details = await cartDetails(executor, row, options);
-  return { ...(await withChoices(executor, row, details, options)), parked };
+  return (await checkoutDetails(executor, options)).view;
+}
+
+/**
+ * What the farmer is about to order: the checkout, and what an order names besides.
+ * @param changed the cart with what was chosen just now; null reads the one that is open
+ */
+export async function preparedOrder(
+  executor: Executor,
+  options: CheckoutOptions & { userId: string },
+  changed: CartRow | null,
+): Promise<PreparedOrder> {
+  const { view, address } = await checkoutDetails(executor, options, changed);
+  return {
+    ...view,
+    farmer_id: options.userId,
+    address: address && { id: address.id, full_display_address: fullDisplayAddress(address) },
+  };
+}
+
+async function checkoutDetails(
+  executor: Executor,
+  options: CheckoutOptions,
+  changed: CartRow | null = null,
+): Promise<{ view: Checkout; address: AddressRow | null }> {
+  const { owner } = options;
+  if (owner === null) return { view: emptyCheckout(options), address: null };
+  const { open, parked } = await shownCarts(executor, owner, options, changed);
+  const shown = { parked: await parkedView(executor, parked, options.language) };
+  if (open === null) return { view: { ...emptyCheckout(options), ...shown }, address: null };
+  const details = await cartDetails(executor, open, options);
+  const view = { ...(await withChoices(executor, open, details, options)), ...shown };
+  return { view, address: details.shop?.address ?? null };
 }
 
 function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'marketplace' | 'couponsOn'>): Checkout {
@@ -73,11 +100,11 @@ async function withChoices(
   const premium = toRupees(insurance.reduce((paise, offer) => paise + toPaise(offer.premium), 0));
   const route = { fulfilment: shop.fulfilment, delivery: shop.vendor.vendor_details.delivery, metres: shop.metres };
   const bill = cartBill(goods, route, { premium, coupon: coupons.selected, couponFlag: couponsOn });
-  const facts = await vendorFacts(executor, shop.vendor.id);
+  const { facts } = shop;
   const payment = await paymentOfCart(executor, row, {
     ...options,
     vendor: facts,
-    place: await placeOf(executor, shop, options),
+    place: placeOf(shop, options),
     isPrebook: row.isPrebook,
     items: row.items,
     total: bill?.total ?? null,
@@ -93,7 +120,7 @@ async function withChoices(
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,
-    promised_on: facts === null || row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
+    promised_on: row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
   };
 }
 
@@ -119,12 +146,11 @@ async function prebookOf(
 }
 
 /** Where the goods go: to the address, or as long as there is none to where the farmer is; null for a pickup. */
-async function placeOf(
-  executor: Executor,
-  { fulfilment, address }: NonNullable<CartDetails['shop']>,
+function placeOf(
+  { fulfilment, address, place }: NonNullable<CartDetails['shop']>,
   { latLng }: CheckoutOptions,
-): Promise<LatLng | null> {
+): LatLng | null {
   if (fulfilment.deliveryType === 'pickup_from_store') return null;
-  if (address !== null) return (await placeOfAddress(executor, address))?.place ?? null;
+  if (address !== null) return place;
   return latLng === undefined ? null : toLatLng(latLng);
 }

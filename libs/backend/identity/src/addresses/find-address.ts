@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { deliveryPlace } from '@haat/order-core';
 import type { DeliveryPlace } from '@haat/order-core';
-import { pincodeGeocoder, toLatLng } from '@haat/backend-market';
+import { positionOfPincode, toLatLng } from '@haat/backend-market';
 import { isId } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
@@ -40,6 +40,5 @@ export async function placeOfAddress(
   executor: Executor,
   { latLng, pincode }: Pick<AddressRow, 'latLng' | 'pincode'>,
 ): Promise<DeliveryPlace | null> {
-  const office = await pincodeGeocoder(executor).byPincode(pincode, 'en');
-  return deliveryPlace(latLng === null ? null : toLatLng(latLng), office === null ? null : toLatLng(office.latLng));
+  return deliveryPlace(latLng === null ? null : toLatLng(latLng), await positionOfPincode(executor, pincode));
 }

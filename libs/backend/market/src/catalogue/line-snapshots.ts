@@ -34,27 +34,33 @@ export async function lineSnapshots(
 ): Promise<Map<string, LineSnapshot>> {
   if (variantIds.length === 0) return new Map();
   const rows = await executor
-    .select()
+    .select({
+      id: variants.id,
+      pack: { amount: variants.packAmount, unit: variants.packUnit, container: variants.container },
+      mrpPaise: variants.mrpPaise,
+      name: products.name,
+      slug: products.slug,
+      picture: products.picture,
+      collectOnly: products.collectOnly,
+      kind: products.kind,
+      hsnCode: products.hsnCode,
+      gstPercent: products.gstPercent,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.id, [...variantIds]));
   return new Map(
-    rows.map(
-      ({
-        variants: { id, packAmount: amount, packUnit: unit, container, mrpPaise },
-        products: { name, slug, picture, kind, collectOnly, hsnCode, gstPercent },
-      }) => [
-        id,
-        {
-          name,
-          slug,
-          imageUrl: pictureAddress(picture),
-          pack: { amount, unit, container },
-          mrpPaise,
-          facts: { kind, isSubsidised: kind === 'fertiliser' && collectOnly, hsnCode, gstPercent },
-        },
-      ],
-    ),
+    rows.map(({ id, pack, mrpPaise, name, slug, picture, collectOnly, kind, hsnCode, gstPercent }) => [
+      id,
+      {
+        name,
+        slug,
+        imageUrl: pictureAddress(picture),
+        pack,
+        mrpPaise,
+        facts: { kind, isSubsidised: kind === 'fertiliser' && collectOnly, hsnCode, gstPercent },
+      },
+    ]),
   );
 }
 

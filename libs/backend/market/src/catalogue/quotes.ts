@@ -31,26 +31,21 @@ export async function quoteFor(
 ): Promise<Map<string, VariantQuote>> {
   if (variantIds.length === 0) return new Map();
   const rows = await executor
-    .select()
+    .select({
+      variantId: variants.id,
+      productId: variants.productId,
+      cId: offers.cId,
+      pricePaise: offers.pricePaise,
+      discountPaise: offers.discountPaise,
+      mrpPaise: variants.mrpPaise,
+      stock: offers.stock,
+      collectOnly: products.collectOnly,
+    })
     .from(offers)
     .innerJoin(variants, eq(variants.id, offers.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, [...variantIds])));
-  return new Map(
-    rows.map(({ offers: offer, variants: variant, products: product }) => [
-      variant.id,
-      {
-        variantId: variant.id,
-        productId: product.id,
-        cId: offer.cId,
-        pricePaise: offer.pricePaise,
-        discountPaise: offer.discountPaise,
-        mrpPaise: variant.mrpPaise,
-        stock: offer.stock,
-        collectOnly: product.collectOnly,
-      },
-    ]),
-  );
+  return new Map(rows.map((quote) => [quote.variantId, quote]));
 }
 
 /** What a line of a cart or an order shows of a pack; `quote` is null when the shop does not sell it. */
@@ -67,15 +62,27 @@ export async function productLines(
   { vendorId, language }: { vendorId: string; language: Language },
 ): Promise<Map<string, ProductLine>> {
   if (variantIds.length === 0) return new Map();
+  // Descriptions and search words are left where they are: they are most of a product.
   const rows = await executor
-    .select()
+    .select({
+      variant: variants,
+      offer: offers,
+      product: {
+        id: products.id,
+        slug: products.slug,
+        name: products.name,
+        picture: products.picture,
+        collectOnly: products.collectOnly,
+      },
+      brandName: brands.name,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, vendorId)))
     .where(inArray(variants.id, [...variantIds]));
   return new Map(
-    rows.map(({ variants: row, products: product, brands: brand, offers: offer }) => {
+    rows.map(({ variant: row, product, brandName, offer }) => {
       const { attribute_value, pack, mrp } = toVariant(row, offer, language);
       return [
         row.id,
@@ -85,7 +92,7 @@ export async function productLines(
             slug: product.slug,
             name: inLanguage(product.name, language),
             image_url: pictureAddress(product.picture),
-            brand_name: inLanguage(brand.name, language),
+            brand_name: inLanguage(brandName, language),
             collect_only: product.collectOnly,
           },
           variant: { attribute_value, pack, mrp },

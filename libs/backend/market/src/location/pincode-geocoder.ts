@@ -1,6 +1,6 @@
 import type { Geocoded } from '@haat/api-contract';
 import { isDigitsOnly } from '@haat/format';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -8,7 +8,8 @@ import type { Executor } from '@haat/backend-platform';
 import { foldText, skeletonOf } from '../search/fold-text.ts';
 import { toRoman } from '../search/to-roman.ts';
 import { placeNameIn } from '../place-names/place-name.ts';
-import { earthPoint, metresBetween, toLatLngText } from './earth.ts';
+import { earthPoint, metresBetween, toLatLng, toLatLngText } from './earth.ts';
+import type { LatLng } from './earth.ts';
 import type { Geocoder } from './geocoder.ts';
 import { districts, places, states } from './tables.ts';
 import { withWordIndex } from './word-index.ts';
@@ -74,6 +75,15 @@ function toGeocoded(row: PlaceRow, language: string): Geocoded {
     placeId: `pin-${row.pincode}`,
     latLng: toLatLngText(row),
   };
+}
+
+/** Where the post office of a PIN code is, as the contract tells it; null for one that is not known. */
+export async function positionOfPincode(executor: Executor, pincode: string): Promise<LatLng | null> {
+  const [position] = await executor
+    .select({ lat: places.lat, lng: places.lng })
+    .from(places)
+    .where(eq(places.pincode, pincode));
+  return position === undefined ? null : toLatLng(toLatLngText(position));
 }
 
 /** Geocoder on the PIN code directory. See docs/domain/service-calls.md#places. */

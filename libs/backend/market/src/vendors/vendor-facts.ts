@@ -1,11 +1,13 @@
 import { LANGUAGES, type FulfilmentType, type Marketplace } from '@haat/api-contract/vocabulary';
 import type { WeekdayHours } from '@haat/order-core';
-import { eq } from 'drizzle-orm';
-import { inLanguage } from '@haat/backend-platform';
+import { sql } from 'drizzle-orm';
+import { inLanguage, rowsOf } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
+import { vendorColumns } from './vendor-shape.ts';
+import type { VendorRow } from './vendor-shape.ts';
 
 /** A shop as an order keeps it: how it was called and found when the order was made. */
 export interface VendorSnapshot {
@@ -35,22 +37,32 @@ export interface VendorFacts {
 
 /** Facts about a shop, or null when there is none. */
 export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
-  const [row] = await executor.select().from(vendors).where(eq(vendors.id, id));
-  if (row === undefined) return null;
+  const [row] = await rowsOf<FactsRow>(
+    executor,
+    sql`select ${vendorColumns} from ${vendors} where ${vendors.id} = ${id}`,
+  );
+  return row === undefined ? null : toVendorFacts(row);
+}
+
+/** A row of `vendorColumns`. */
+type FactsRow = Omit<VendorRow, 'distance_metres'>;
+
+/** Facts about the shop of a row. */
+export function toVendorFacts(row: FactsRow): VendorFacts {
   const inOneLine = (place: (text: Localised) => string) =>
-    [...[...row.addressLines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
+    [...[...row.address_lines, row.town].map(place), `${place(row.district)} ${row.pincode}`].join(', ');
   return {
     id: row.id,
     marketplace: row.marketplace,
     fulfilment: row.fulfilment,
-    readyInDays: row.readyInDays,
-    isFinanced: row.isFinanced,
-    openingHours: row.openingHours,
-    maxPacks: row.maxPacks,
+    readyInDays: row.ready_in_days,
+    isFinanced: row.is_financed,
+    openingHours: row.opening_hours,
+    maxPacks: row.max_packs,
     snapshot: {
       name: row.name,
-      legalName: row.legalName,
-      phoneNumber: row.phoneNumber,
+      legalName: row.legal_name,
+      phoneNumber: row.phone_number,
       latLng: toLatLngText(row),
       address: {
         en: '',

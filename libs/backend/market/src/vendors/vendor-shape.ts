@@ -1,5 +1,5 @@
 import type { Vendor } from '@haat/api-contract';
-import type { FulfilmentType, Language, VendorType } from '@haat/api-contract/vocabulary';
+import type { FulfilmentType, Language, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
 import { promisedOn, type WeekdayHours } from '@haat/order-core';
 import { narrowFulfilment } from '@haat/vendor-choice';
 import { sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import type { TradeLicence } from './tables.ts';
 /** A row of `vendorColumns` with the distance from the requested place, or null when none was requested. */
 export interface VendorRow {
   id: string;
+  marketplace: Marketplace;
   type: VendorType;
   fulfilment: FulfilmentType;
   name: Localised;
@@ -40,8 +41,8 @@ export interface VendorRow {
 }
 
 /** What a query selects of a shop. */
-export const vendorColumns = sql`${vendors.id}, ${vendors.type}, ${vendors.fulfilment}, ${vendors.name},
-  ${vendors.legalName}, ${vendors.phoneNumber},
+export const vendorColumns = sql`${vendors.id}, ${vendors.marketplace}, ${vendors.type}, ${vendors.fulfilment},
+  ${vendors.name}, ${vendors.legalName}, ${vendors.phoneNumber},
   ${vendors.addressLines}, ${vendors.town}, ${vendors.pincode}, ${vendors.district}, ${vendors.state}, ${vendors.lat},
   ${vendors.lng},
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},

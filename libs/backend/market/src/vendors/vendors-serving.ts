@@ -9,6 +9,8 @@ import type { Executor } from '@haat/backend-platform';
 import { earthPoint, metresBetween } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
 import { vendors } from './tables.ts';
+import { toVendorFacts } from './vendor-facts.ts';
+import type { VendorFacts } from './vendor-facts.ts';
 import { toVendor, vendorColumns } from './vendor-shape.ts';
 import type { VendorRow, VendorViewOptions } from './vendor-shape.ts';
 
@@ -125,13 +127,35 @@ export async function vendorById(
   return row ? toVendor(row, telling) : null;
 }
 
-/** Whole metres from a shop to a place; null when there is no such shop. */
-export async function metresFromVendor(executor: Executor, id: string, place: LatLng): Promise<number | null> {
-  const [row] = await rowsOf<{ metres: number }>(
+/** A shop as a cart or an order needs it. */
+export interface VendorOfCart {
+  vendor: Vendor;
+  facts: VendorFacts;
+  /** Whole metres from the shop to the destination; null without one. */
+  destinationMetres: number | null;
+}
+
+/**
+ * A shop with its facts and its way to where the goods go, read at once; null when there is none.
+ * @param options `latLng` is where the farmer is, `destination` where the goods go
+ */
+export async function vendorOfCart(
+  executor: Executor,
+  id: string,
+  { latLng, destination, ...telling }: VendorViewOptions & { latLng?: LatLng | undefined; destination: LatLng | null },
+): Promise<VendorOfCart | null> {
+  const metresTo = (place: LatLng | null | undefined) => (place ? distanceTo(place) : sql`null::float8`);
+  const [row] = await rowsOf<VendorRow & { destination_metres: number | null }>(
     executor,
-    sql`select ${distanceTo(place)} as metres from ${vendors} where ${vendors.id} = ${id}`,
+    sql`select ${vendorColumns}, ${metresTo(latLng)} as distance_metres, ${metresTo(destination)} as destination_metres
+    from ${vendors} where ${vendors.id} = ${id}`,
   );
-  return row === undefined ? null : Math.round(row.metres);
+  if (row === undefined) return null;
+  return {
+    vendor: toVendor(row, telling),
+    facts: toVendorFacts(row),
+    destinationMetres: row.destination_metres === null ? null : Math.round(row.destination_metres),
+  };
 }
 
 /** Whether there is a shop of this id. */

@@ -3,7 +3,7 @@ import { toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, offersDeliveryType } from '@haat/order-core';
 import type { DeliveryPlace, OrderLine } from '@haat/order-core';
 import { checkBookingDate, lineQuotes, prebookTermsFor } from '@haat/backend-checkout';
-import { metresFromVendor, vendorById } from '@haat/backend-market';
+import { vendorOfCart } from '@haat/backend-market';
 import type { StockLine } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -71,9 +71,9 @@ export async function deliveryFeeTo(
     now,
   }: { addressId: string; place: DeliveryPlace | null; lines: readonly OrderLine[]; now: Date },
 ): Promise<number> {
-  const vendor = await vendorById(executor, vendorId, { language: 'en', now });
-  const terms = vendor?.vendor_details.delivery ?? null;
-  const metres = place === null ? null : await metresFromVendor(executor, vendorId, place.place);
+  const shop = await vendorOfCart(executor, vendorId, { destination: place?.place ?? null, language: 'en', now });
+  const terms = shop?.vendor.vendor_details.delivery ?? null;
+  const metres = shop?.destinationMetres ?? null;
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
   if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: addressId });
   return fee;

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import {
-  addresses,
-  cart,
-  changeCart,
-  checkout,
-  isApiError,
-  placeOrder,
-  userDetails,
-  type ApiClient,
-} from '@haat/api-client';
-import type { Checkout } from '@haat/api-contract';
+import { addresses, isApiError, placeOrder, prepareOrder, type ApiClient } from '@haat/api-client';
+import type { PreparedOrder } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Attribution, ServerTexts } from '@haat/app-context';
 import { toMobileNumber } from '@haat/format';
@@ -37,9 +28,9 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
 );
 
 /**
- * Places the order that was seen. The cart is read again first: if anything of it differs now (a total, a coupon that
- * ran out, credit that no longer suffices), nothing is placed and the difference is shown. A missing cart may already
- * be ordered; then the same order is sent again, which returns the existing one.
+ * Places the order that was seen. The cart is read again first, with what was chosen: if anything of it differs now (a
+ * total, a coupon that ran out, credit that no longer suffices), nothing is placed and the difference is shown. A
+ * missing cart may already be ordered; then the same order is sent again, which returns the existing one.
  *
  * See docs/domain/orders.md#one-cart-becomes-one-order.
  * @param attribution where the visit came from, which is sent with the order (docs/domain/application.md#attribution)
@@ -62,11 +53,14 @@ export async function placeOrderAsShown(
   if (fields.length > 0) return answer({ kind: 'missing', fields, typed }, 400);
   let payload: SignedOrderPayload | null;
   try {
-    const view = await currentCart(api, snapshot, typed);
+    const prepared = await prepareOrder(api, { ...cartChoices(typed), cart_id: snapshot.cartId });
+    const view = isShown(prepared, snapshot) ? prepared : null;
     const change = view && changeSince(t, view, snapshot, chosen);
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
-    payload = await payloadOf(api, snapshot, typed, { ...chosen, attribution });
+    const fulfilment = await fulfilmentOf(api, typed, chosen.deliveryType, view);
+    payload =
+      fulfilment && payloadOf(snapshot, typed, { ...chosen, attribution, fulfilment, farmerId: prepared.farmer_id });
   } catch (error) {
     return refusal(error, typed, false);
   }
@@ -83,33 +77,25 @@ export async function placeOrderAsShown(
   }
 }
 
-/**
- * The cart as it is now, with what was chosen; null when it is another cart than the snapshot, also when another tab
- * orders it concurrently.
- */
-async function currentCart(api: ApiClient, snapshot: CartSnapshot, typed: TypedChoices): Promise<Checkout | null> {
-  const isShown = ({ cart_id, lines }: Pick<Checkout, 'cart_id' | 'lines'>) =>
-    cart_id === snapshot.cartId && lines.length > 0;
-  if (!isShown(await cart(api))) return null;
-  await changeCart(api, cartChoices(typed));
-  const now = await checkout(api);
-  return isShown(now) ? now : null;
+/** Whether it is the cart that was seen: another tab may have ordered that one concurrently. */
+function isShown({ cart_id, lines }: PreparedOrder, snapshot: CartSnapshot): boolean {
+  return cart_id === snapshot.cartId && lines.length > 0;
 }
 
 interface Chosen {
   readonly deliveryType: DeliveryType;
   readonly payment: PaymentKind;
+  readonly fulfilment: OrderFulfilment;
+  readonly farmerId: string;
+  readonly attribution: Attribution | null;
 }
 
-/** The order as it is sent, with its fingerprint; null when the address is not the farmer's any more. */
-async function payloadOf(
-  api: ApiClient,
+/** The order as it is sent, with its fingerprint. */
+function payloadOf(
   snapshot: CartSnapshot,
   typed: TypedChoices,
-  { deliveryType, payment, attribution }: Chosen & { readonly attribution: Attribution | null },
-): Promise<SignedOrderPayload | null> {
-  const [user, fulfilment] = await Promise.all([userDetails(api), fulfilmentOf(api, typed, deliveryType)]);
-  if (!fulfilment) return null;
+  { payment, fulfilment, farmerId, attribution }: Chosen,
+): SignedOrderPayload {
   const payload = orderPayload({
     cartId: snapshot.cartId,
     vendorId: snapshot.vendorId,
@@ -120,7 +106,7 @@ async function payloadOf(
     insurance: snapshot.insurance,
     coupon: snapshot.coupon,
     fulfilment,
-    createdFor: user.id,
+    createdFor: farmerId,
     payment,
     keyFactsVersion: typed.keyFacts,
     attribution,
@@ -128,14 +114,20 @@ async function payloadOf(
   return { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') };
 }
 
+/**
+ * Where the goods go; null when the address is not the farmer's any more.
+ * @param view the cart that was seen; null when another is open, which has another address
+ */
 async function fulfilmentOf(
   api: ApiClient,
   { addressId, pickupName, pickupPhone }: TypedChoices,
   delivery: DeliveryType,
+  view: PreparedOrder | null,
 ): Promise<OrderFulfilment | null> {
   if (delivery === 'pickup_from_store')
     return { delivery, pickupFarmer: { name: pickupName, phoneNumber: toMobileNumber(pickupPhone) } };
-  const address = (await addresses(api)).find(({ id }) => id === addressId);
+  const known = view === null ? await addresses(api) : [view.address];
+  const address = known.find((one) => one?.id === addressId);
   return address ? { delivery, address: { id: address.id, fullDisplayAddress: address.full_display_address } } : null;
 }
 
