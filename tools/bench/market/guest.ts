@@ -40,3 +40,10 @@ export async function productsOf(backend: string, language = 'hi'): Promise<Prod
     if (next === null) return found;
   }
 }
+
+/** The slugs of the categories of which the shop sells something. */
+export async function categoriesOf(backend: string): Promise<string[]> {
+  const path = `/catalogue/v1/categories?vendor_id=${SHOP}&lang=hi`;
+  const { results } = goodBody<{ results: readonly { slug: string }[] }>(await call(backend, path), path);
+  return results.map(({ slug }) => slug);
+}
