@@ -24,6 +24,7 @@ export async function insuranceOrderFor(
   executor: Executor,
   question: InsuranceQuestion,
 ): Promise<InsuranceOrder | null> {
+  if (question.choices.length === 0) return null;
   const chosen = (await calculateInsurance(executor, question)).filter(({ units }) => units > 0);
   return joinInsuranceOrders(
     chosen.map(({ product, option, variantId, units, freeUnits }) =>
@@ -33,8 +34,8 @@ export async function insuranceOrderFor(
 }
 
 /** Whether an insurer of what was chosen asks for an identity document. */
-export async function needsKyc(executor: Executor, question: InsuranceQuestion): Promise<boolean> {
-  return (await calculateInsurance(executor, question)).some(({ product, units }) => units > 0 && product.needsKyc);
+export function needsKyc(offers: readonly InsuranceOffer[]): boolean {
+  return offers.some(({ chosen_units, needs_kyc }) => chosen_units > 0 && needs_kyc);
 }
 
 function toOffer(

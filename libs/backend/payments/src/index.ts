@@ -1,6 +1,6 @@
 export { paymentsArea } from './area.ts';
 export { gatewayOf } from './attempts/gateway-of.ts';
-export { paymentsOf } from './attempts/order-payments.ts';
+export { paymentsOf, paymentsOfIds } from './attempts/order-payments.ts';
 export { acceptKeyFacts } from './credit/accepted-key-facts.ts';
 export type { CreditLenderAdapter } from './credit/credit-lender.ts';
 export { accountOfFarmer, costOnTerms } from './credit/credit-account.ts';

@@ -55,7 +55,7 @@ async function toVendorOrders(
   const [returns, issues, payments] = [
     await returnsOf(executor, ids),
     await issuesOf(executor, ids),
-    await paymentsOf(executor, ids, now),
+    await paymentsOf(executor, rows, now),
   ];
   return rows.map((row) => ({
     id: row.id,

@@ -115,8 +115,7 @@ async function withChoices(
     payment,
     coupons,
     insurance,
-    needs_kyc:
-      (await needsKyc(executor, question)) && (userId === null || !(await hasIdentityDocument(executor, userId))),
+    needs_kyc: needsKyc(insurance) && (userId === null || !(await hasIdentityDocument(executor, userId))),
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,

@@ -2,7 +2,7 @@ import { indiaDay } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { duePrebookings, transitionOrder } from '@haat/backend-orders';
 import type { DuePrebooking } from '@haat/backend-orders';
-import { paymentsOf } from '@haat/backend-payments';
+import { paymentsOfIds } from '@haat/backend-payments';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Job } from '@haat/backend-platform';
 
@@ -23,7 +23,7 @@ export async function advancePrebookings(dependencies: Dependencies): Promise<vo
 
 async function activateDuePrebookings(dependencies: Dependencies, due: readonly DuePrebooking[]): Promise<void> {
   const { database, now, log } = dependencies;
-  const payments = await paymentsOf(
+  const payments = await paymentsOfIds(
     database,
     due.map(({ orderId }) => orderId),
     now(),

@@ -8,7 +8,7 @@ import { describeError, inTransaction, ServiceError } from '@haat/backend-platfo
 import type { Dependencies } from '@haat/backend-platform';
 
 import { queryGateway } from './query-gateway.ts';
-import { paymentsOf } from './order-payments.ts';
+import { paymentsOfIds } from './order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
@@ -65,6 +65,6 @@ export async function handleCscAnswer(
       log.warn({ order: orderId, error: describeError(error) }, 'the CSC bridge could not be asked about its answer');
     });
   }
-  const state = (await paymentsOf(database, [orderId], now())).get(orderId)?.state ?? 'pending';
+  const state = (await paymentsOfIds(database, [orderId], now())).get(orderId)?.state ?? 'pending';
   return { order_id: orderId, state };
 }

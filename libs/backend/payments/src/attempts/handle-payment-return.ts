@@ -7,7 +7,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { repaymentState } from '../credit/find-repayments.ts';
 import { queryGateway } from './query-gateway.ts';
-import { paymentsOf } from './order-payments.ts';
+import { paymentsOfIds } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
@@ -36,6 +36,6 @@ export async function handlePaymentReturn(
   const { orderId: ownOrderId } = attempt;
   if (ownOrderId === null)
     return { order_id: null, repayment_id: attempt.id, state: await repaymentState(database, attempt.id) };
-  const payment = (await paymentsOf(database, [ownOrderId], now())).get(ownOrderId);
+  const payment = (await paymentsOfIds(database, [ownOrderId], now())).get(ownOrderId);
   return { order_id: ownOrderId, repayment_id: null, state: payment?.state ?? 'pending' };
 }

@@ -2,20 +2,29 @@ import type { OrderPayment } from '@haat/api-contract';
 import { orderPayment, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findOrdersById } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
 import { refunds } from '../refunds/tables.ts';
 import { paymentCaptures, payments } from './tables.ts';
 
-/** How each of these orders is paid and where its money stands. */
-export async function paymentsOf(
+/** How each of these orders is paid and where its money stands, by the order's id. */
+export async function paymentsOfIds(
   executor: Executor,
   orderIds: readonly string[],
   now: Date,
 ): Promise<Map<string, OrderPayment>> {
-  if (orderIds.length === 0) return new Map();
-  const ids = [...orderIds];
-  const rows = await findOrdersById(executor, ids);
+  return paymentsOf(executor, await findOrdersById(executor, orderIds), now);
+}
+
+/** The same of orders that were read already. */
+export async function paymentsOf(
+  executor: Executor,
+  rows: readonly OrderRow[],
+  now: Date,
+): Promise<Map<string, OrderPayment>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
   const attempts = await executor
     .select()
     .from(payments)

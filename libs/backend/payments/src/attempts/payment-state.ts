@@ -8,7 +8,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { queryOrderPayment } from './query-gateway.ts';
 import { expirePayment } from './expire-payments.ts';
-import { paymentsOf } from './order-payments.ts';
+import { paymentsOfIds } from './order-payments.ts';
 import { payments } from './tables.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function paymentState(
     });
     await expirePayment(dependencies, last);
   }
-  const payment = (await paymentsOf(database, [order.id], now())).get(order.id);
+  const payment = (await paymentsOfIds(database, [order.id], now())).get(order.id);
   if (payment === undefined) throw new ServiceError('order_error.not_found');
   return { order_id: order.id, ...payment };
 }

@@ -29,7 +29,7 @@ export async function listOrders(
   const { count, rows } = await listOwnOrders(executor, farmerId, { group, page });
   const ids = rows.map(({ id }) => id);
   const lines = await linesOf(executor, ids);
-  const payments = await paymentsOf(executor, ids, now);
+  const payments = await paymentsOf(executor, rows, now);
   const results = rows.flatMap((row) => {
     const payment = payments.get(row.id);
     return payment === undefined
@@ -51,7 +51,7 @@ export async function findOrder(
   if (row === null) return null;
   const lines = await linesOf(executor, [row.id]);
   const history = await historyOf(executor, [row.id]);
-  const payment = (await paymentsOf(executor, [row.id], now)).get(row.id);
+  const payment = (await paymentsOf(executor, [row], now)).get(row.id);
   if (payment === undefined) return null;
   return {
     ...toSummary(row, { lines, payment }, language),
