@@ -156,6 +156,7 @@ function backendPart(
         OTP_UNCHECKED_PER_NETWORK: '1000000',
         RATE_LIMIT_PER_NETWORK: '1000000',
         RATE_LIMIT_PER_PERSON: '1000000',
+        UNPAID_ORDERS_PER_DAY: '1000000',
         LOG_LEVEL: 'warn',
         // One name for all, in which tokens are issued.
         PUBLIC_ADDRESS: 'http://haat.test',

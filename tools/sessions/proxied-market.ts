@@ -56,6 +56,7 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
       OTP_UNCHECKED_PER_NETWORK: '1000000',
       RATE_LIMIT_PER_NETWORK: '1000000',
       RATE_LIMIT_PER_PERSON: '1000000',
+      UNPAID_ORDERS_PER_DAY: '1000000',
       DATABASE_URL: '',
     }),
   );

@@ -56,6 +56,7 @@ export const ERROR_STATUS = {
   'order_error.too_many_packs': 409,
   'order_error.subsidised_limit': 409,
   'order_error.too_many_unpaid': 409,
+  'order_error.too_many_unpaid_today': 409,
   'order_error.vendor_unavailable': 409,
   'order_error.not_delivered_here': 409,
   'order_error.delivery_type_refused': 409,

@@ -71,6 +71,7 @@ export type { CreditReturnParts } from './payment/credit-return.ts';
 export {
   canAddUnpaidOrder,
   canAttemptAgain,
+  canPlaceUnpaidOrder,
   isSameAmounts,
   MAX_PAYMENT_ATTEMPTS,
   MAX_UNPAID_ORDERS,

@@ -41,6 +41,7 @@ export async function openBenchMarket(
     OTP_UNCHECKED_PER_NETWORK: NO_LIMIT,
     RATE_LIMIT_PER_NETWORK: NO_LIMIT,
     RATE_LIMIT_PER_PERSON: NO_LIMIT,
+    UNPAID_ORDERS_PER_DAY: NO_LIMIT,
     ...settings,
   };
   const started: RunningProcess[] = [];

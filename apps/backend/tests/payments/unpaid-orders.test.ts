@@ -38,7 +38,7 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
   let backend: TestBackend;
   let pack: string;
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small' });
+    backend = await startBackend({ on, seed: 'small', configuration: { unpaidOrdersPerDay: 6 } });
     [pack] = await deliverablePacks(backend);
     await backend.database.update(vendors).set({ marketplace: 'ondc' }).where(eq(vendors.id, ONDC_SHOP));
     await backend.database.update(offers).set({ stock: 500 }).where(eq(offers.vendorId, ONDC_SHOP));
@@ -136,6 +136,22 @@ describe.each(testDatabases(import.meta.filename))('orders that are not paid, on
     expect(answerOf(await order(await again(buyer), 1))).toMatchObject({ code: 'order_error.too_many_unpaid' });
     backend.advance(DAY_MS);
     while ((await expireUnpaidOrders(backend.dependencies)) > 0);
+    expect((await order(await again(buyer), 1)).status).toBe(201);
+  });
+
+  it('are six at most in a day, also when each is cancelled before the next', async () => {
+    const buyer = await farmer(backend);
+    for (let time = 0; time < 6; time += 1) {
+      const placed = await order(buyer, 1);
+      expect(placed.status).toBe(201);
+      expect((await buyer.call('POST', `${ORDERS}/${placed.body.id}/cancel`, { reason: '010' })).status).toBe(200);
+    }
+    const before = await stockOf(backend, pack);
+    const refused = await order(buyer, 1);
+    expect(answerOf(refused)).toEqual({ status: 409, code: 'order_error.too_many_unpaid_today', details: { most: 6 } });
+    expect(await stockOf(backend, pack)).toBe(before);
+    expect((await orderForPickup(buyer, 'cash')).status).toBe(201);
+    backend.advance(DAY_MS);
     expect((await order(await again(buyer), 1)).status).toBe(201);
   });
 

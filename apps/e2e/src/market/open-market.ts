@@ -50,6 +50,7 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
     OTP_UNCHECKED_PER_NETWORK: MANY,
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,
+    UNPAID_ORDERS_PER_DAY: MANY,
   };
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),

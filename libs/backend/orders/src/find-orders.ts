@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@haat/api-contract';
 import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
-import { and, asc, count, desc, eq, inArray, lte, max, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, max, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isShownBeforeStepUp } from '@haat/backend-identity';
 import { isId, ServiceError } from '@haat/backend-platform';
@@ -74,6 +74,18 @@ export async function findAwaitingPayment(executor: Executor, farmerId: string):
         inArray(orders.status, ['PENDING', 'PAYMENT_FAILED', 'PRE_ORDER']),
       ),
     );
+}
+
+/** Orders of a farmer for online payment that were placed since a time, in whichever status, paid or not. */
+export async function findPlacedForOnlinePayment(
+  executor: Executor,
+  farmerId: string,
+  since: Date,
+): Promise<OrderRow[]> {
+  return executor
+    .select()
+    .from(orders)
+    .where(and(eq(orders.farmerId, farmerId), inArray(orders.paymentMode, ONLINE_MODES), gt(orders.createdAt, since)));
 }
 
 /**

@@ -4,6 +4,7 @@ export type { SubmittedEvidence } from './check-evidence.ts';
 export {
   deliveredAtOf,
   findAwaitingPayment,
+  findPlacedForOnlinePayment,
   findOrderOfCart,
   findOrdersById,
   findOwnOrder,

@@ -123,6 +123,8 @@ async function startBackend(
       // A suite calls from one network, and often as one person.
       RATE_LIMIT_PER_NETWORK: NO_LIMIT,
       RATE_LIMIT_PER_PERSON: NO_LIMIT,
+      // One farmer of a suite orders and cancels in a circle.
+      UNPAID_ORDERS_PER_DAY: NO_LIMIT,
     }),
     databaseUrl: made?.url ?? null,
     databasePoolSize: 5,

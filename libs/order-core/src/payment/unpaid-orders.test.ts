@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canAddUnpaidOrder, canAttemptAgain, needsNewAgreement, type AgreedAmounts } from './unpaid-orders.ts';
+import {
+  canAddUnpaidOrder,
+  canAttemptAgain,
+  canPlaceUnpaidOrder,
+  needsNewAgreement,
+  type AgreedAmounts,
+} from './unpaid-orders.ts';
 
 const urea = { variantId: 'urea', quantity: 2, pricePaise: 30_000, discountPaise: 1_000 };
 const zinc = { variantId: 'zinc', quantity: 1, pricePaise: 9_000, discountPaise: 0 };
@@ -43,6 +49,16 @@ describe('limits of unpaid orders', () => {
     [41, false],
   ])('after %i open orders another may be added: %s', (open, may) => {
     expect(canAddUnpaidOrder(open)).toBe(may);
+  });
+  it.each([
+    [0, 6, true],
+    [5, 6, true],
+    [6, 6, false],
+    [41, 6, false],
+    [0, 1, true],
+    [1, 1, false],
+  ])('after %i unpaid ones in a day, of %i at most, another may be placed: %s', (placed, most, may) => {
+    expect(canPlaceUnpaidOrder(placed, most)).toBe(may);
   });
   it.each([
     [0, true],

@@ -25,6 +25,16 @@ export function canAddUnpaidOrder(openOrders: number): boolean {
   return openOrders < MAX_UNPAID_ORDERS;
 }
 
+/**
+ * Whether a farmer may place one more order for online payment: those that have ended count too, else packs could be
+ * held for nothing by cancelling and ordering again. See docs/domain/payments.md#unpaid-orders.
+ * @param placed those of the last 24 hours that are not paid, whether they wait or have ended
+ * @param most how many there may be: the market's setting
+ */
+export function canPlaceUnpaidOrder(placed: number, most: number): boolean {
+  return placed < most;
+}
+
 /** Whether another attempt to pay may begin after so many. */
 export function canAttemptAgain(attempts: number): boolean {
   return attempts < MAX_PAYMENT_ATTEMPTS;

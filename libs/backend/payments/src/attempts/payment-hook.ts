@@ -20,7 +20,7 @@ export const paymentHook: OrderHook = {
   async onPlaced(tx, dependencies, order) {
     const kind = paymentKind(order.paymentMode);
     if (!isPaidOnline(kind)) return;
-    await checkUnpaidOrderLimit(tx, order);
+    await checkUnpaidOrderLimit(tx, dependencies, order);
     await openPayment(tx, dependencies, order, kind, order.createdAt);
   },
 

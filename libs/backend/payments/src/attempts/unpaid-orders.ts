@@ -1,6 +1,18 @@
-import { canAddUnpaidOrder, canAttemptAgain, MAX_UNPAID_ORDERS, UNPAID_LIFETIME_MS } from '@haat/order-core';
+import {
+  canAddUnpaidOrder,
+  canAttemptAgain,
+  canPlaceUnpaidOrder,
+  MAX_UNPAID_ORDERS,
+  UNPAID_LIFETIME_MS,
+} from '@haat/order-core';
 import { and, eq, inArray } from 'drizzle-orm';
-import { findAwaitingPayment, findUnpaidSince, lockOrder, transitionOrder } from '@haat/backend-orders';
+import {
+  findAwaitingPayment,
+  findPlacedForOnlinePayment,
+  findUnpaidSince,
+  lockOrder,
+  transitionOrder,
+} from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { describeError, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
@@ -11,19 +23,27 @@ import { paymentCaptures, payments } from './tables.ts';
 const BATCH = 50;
 
 /**
- * Refuses an order that is to be paid online while the farmer has as many unpaid ones as there may be. Orders of one
- * farmer at once wait for each other. See docs/domain/payments.md#unpaid-orders.
- * @throws ServiceError `order_error.too_many_unpaid`
+ * Refuses an order that is to be paid online while the farmer has as many unpaid ones as there may be, at once or in a
+ * day. Orders of one farmer at once wait for each other. See docs/domain/payments.md#unpaid-orders.
+ * @throws ServiceError `order_error.too_many_unpaid`, `order_error.too_many_unpaid_today`
  */
 export async function checkUnpaidOrderLimit(
   tx: Transaction,
-  { id, farmerId }: Pick<OrderRow, 'id' | 'farmerId'>,
+  { configuration }: Pick<Dependencies, 'configuration'>,
+  { id, farmerId, createdAt }: Pick<OrderRow, 'id' | 'farmerId' | 'createdAt'>,
 ): Promise<void> {
   await lockName(tx, `unpaid-orders:${farmerId}`);
-  const others = (await findAwaitingPayment(tx, farmerId)).filter((order) => order.id !== id);
-  const paid = await paidOrderIds(tx, others);
-  const unpaid = others.filter((order) => !paid.has(order.id)).length;
-  if (!canAddUnpaidOrder(unpaid)) throw new ServiceError('order_error.too_many_unpaid', { most: MAX_UNPAID_ORDERS });
+  const unpaidOf = async (found: readonly OrderRow[]): Promise<number> => {
+    const others = found.filter((order) => order.id !== id);
+    const paid = await paidOrderIds(tx, others);
+    return others.filter((order) => !paid.has(order.id)).length;
+  };
+  const open = await unpaidOf(await findAwaitingPayment(tx, farmerId));
+  if (!canAddUnpaidOrder(open)) throw new ServiceError('order_error.too_many_unpaid', { most: MAX_UNPAID_ORDERS });
+  const dayBefore = new Date(createdAt.getTime() - UNPAID_LIFETIME_MS);
+  const placed = await unpaidOf(await findPlacedForOnlinePayment(tx, farmerId, dayBefore));
+  const most = configuration.unpaidOrdersPerDay;
+  if (!canPlaceUnpaidOrder(placed, most)) throw new ServiceError('order_error.too_many_unpaid_today', { most });
 }
 
 /**

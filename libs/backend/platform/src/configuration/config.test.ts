@@ -46,6 +46,7 @@ describe('readConfiguration', () => {
       sms: { adapter: 'sandbox' },
       realm: 'krishi-haat',
       publicAddress: 'http://127.0.0.1:4300',
+      unpaidOrdersPerDay: 6,
     });
   });
 
@@ -91,6 +92,7 @@ describe('readConfiguration', () => {
     ['RATE_LIMIT_PER_NETWORK', '0'],
     ['RATE_LIMIT_PER_PERSON', 'none'],
     ['OTP_BUDGET', '0'],
+    ['UNPAID_ORDERS_PER_DAY', '0'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['SMS_ADAPTER', 'pigeon'],
     ['DATABASE_POOL_SIZE', '0'],

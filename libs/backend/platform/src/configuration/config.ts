@@ -83,9 +83,7 @@ export interface Configuration {
   couponsOn: boolean;
   logLevel: string;
   realm: string;
-  /**
-   * Base address under which the identity service is known; the issuer of tokens is `<publicAddress>/realms/<realm>`.
-   */
+  /** Address by which the identity service is known; the issuer of tokens is `<publicAddress>/realms/<realm>`. */
   publicAddress: string;
   /** Issuer of an outside identity service (a Keycloak), or null for our own. */
   identityIssuer: string | null;
@@ -105,6 +103,8 @@ export interface Configuration {
   /** Points of requests a minute, of one network and of one person. See docs/domain/service-calls.md#limits. */
   rateLimitPerNetwork: number;
   rateLimitPerPerson: number;
+  /** Orders of a farmer for online payment in 24 hours that stay unpaid. See docs/domain/payments.md#unpaid-orders. */
+  unpaidOrdersPerDay: number;
   /** To which site passkeys of staff belong; null: none are offered. */
   passkeys: PasskeyConfiguration | null;
   trustedProxies: readonly string[];
@@ -215,6 +215,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     otpBudget: values.OTP_BUDGET,
     rateLimitPerNetwork: values.RATE_LIMIT_PER_NETWORK,
     rateLimitPerPerson: values.RATE_LIMIT_PER_PERSON,
+    unpaidOrdersPerDay: values.UNPAID_ORDERS_PER_DAY,
     passkeys: passkeyConfiguration(values, isOpenToOthers(values)),
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),

@@ -93,6 +93,7 @@ export const environmentSchema = z.object({
   OTP_BUDGET: wholeNumber(1, 100_000_000).default(5_000),
   RATE_LIMIT_PER_NETWORK: wholeNumber(100, 100_000_000).default(12_000),
   RATE_LIMIT_PER_PERSON: wholeNumber(100, 100_000_000).default(600),
+  UNPAID_ORDERS_PER_DAY: wholeNumber(1, 100_000_000).default(6),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
