@@ -258,6 +258,7 @@ export {
   answerIssueSchema,
   escalatedOrderSchema,
   escalatedOrdersSchema,
+  supportCancelledSchema,
   supportCancelSchema,
   supportReasonSchema,
   supportIssueSchema,

@@ -6,6 +6,7 @@ import { latLngSchema } from './location.ts';
 import { orderHistorySchema, orderLineSchema } from './orders.ts';
 import { pagedSchema } from './paging.ts';
 import { wholeNumberInQuery } from './queries/query-values.ts';
+import { moneyActSchema } from './support/ledger.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { ORDER_ESCALATIONS, ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
@@ -91,6 +92,12 @@ export const transitionReturnSchema = z.discriminatedUnion('to', [
 export const answerIssueSchema = z.object({ answer: z.string().trim().min(1).max(1000) });
 /** `POST /support/v1/orders/:id/cancel`. */
 export const supportCancelSchema = z.object({ reason: z.string().regex(/^[a-z0-9-]{1,40}$/) });
+/** Answer to it: the order as it is now, and the act that waits for a second person, or null. */
+export const supportCancelledSchema = z.object({
+  id: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  waiting: moneyActSchema.nullable(),
+});
 /** `POST /support/v1/orders/:id/delivery-code`: why the farmer gets a new code. */
 export const supportReasonSchema = z.object({ reason: z.string().trim().min(3).max(500) });
 /** An order before support: every reason with its time, and how it stands. Amounts are rupees. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escalateIssues } from '@haat/backend-aftercare/testing';
 import { escalateOverdueOrders } from '@haat/backend-orders/testing';
 import { securityEvents } from '@haat/backend-security-events/tables';
 import {
@@ -31,12 +32,13 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
   let pack: string;
   let shop: StaffMember;
   let support: StaffMember;
+  let second: StaffMember;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
     [pack] = await deliverablePacks(backend);
     await setOffer(backend, pack, { stock: 900 });
     shop = await staffMember(backend, 'vendor');
-    support = await staffMember(backend, 'support');
+    [support, second] = [await staffMember(backend, 'support'), await staffMember(backend, 'support')];
   });
   afterAll(() => backend?.close());
 
@@ -66,6 +68,7 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
       total: order.total_price as number,
       move,
       seen: async () => (await (await buyer()).call('GET', `${ORDERS}/${order.id}`)).body,
+      report: async (reason: string) => (await buyer()).call('POST', `${ORDERS}/${order.id}/issues`, { reason }),
       ask: async () => (await buyer()).call('POST', `${ORDERS}/${order.id}/ask-to-cancel`),
       cancel: (body: object = { reason: 'never-came' }) =>
         support.call('POST', `/support/v1/orders/${order.id}/cancel`, body),
@@ -74,7 +77,7 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
         const rows = await backend.database
           .select()
           .from(securityEvents)
-          .where(sql`user_id = ${support.userId} and subjects->>'order' = ${order.id}`)
+          .where(sql`user_id in (${support.userId}, ${second.userId}) and subjects->>'order' = ${order.id}`)
           .orderBy(securityEvents.id);
         return rows.map(({ kind }) => kind);
       },
@@ -107,7 +110,18 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     expect((await order.seen()).clock.asked_at).toEqual(expect.any(String));
     expect(await order.reasons()).toEqual(['farmer-asks', 'overdue']);
     expect((await order.cancel({})).status).toBe(400);
-    expect(codeOf(await order.cancel())).toBe('DEHAAT_CANCELLED');
+    // ₹5,200.00 goes back: a second person confirms it. Wanted twice, it waits once.
+    const wanted = await order.cancel();
+    expect(wanted.body).toMatchObject({
+      status: 'OUT_FOR_DELIVERY',
+      waiting: { kind: 'cancel-order', subject_id: order.id, amount: order.total, reason: 'never-came' },
+    });
+    expect((await order.cancel()).body.waiting.id).toBe(wanted.body.waiting.id);
+    const confirm = (by: StaffMember) => by.call('POST', `/support/v1/acts/${wanted.body.waiting.id}/confirm`);
+    expect(codeOf(await confirm(support))).toBe('409 act_error.same_person');
+    expect(await order.seen()).toMatchObject({ status: 'OUT_FOR_DELIVERY', refunds: [] });
+    expect(await order.recorded()).toEqual([]);
+    expect((await confirm(second)).body).toMatchObject({ is_done: true });
     expect(await order.seen()).toMatchObject({
       status: 'DEHAAT_CANCELLED',
       clock: null,
@@ -116,6 +130,23 @@ describe.each(testDatabases(import.meta.filename))('the clocks of orders on $nam
     expect(await stockOf(backend, pack)).toBe(before + 2);
     expect(await order.reasons()).toBeNull();
     expect(await order.recorded()).toEqual(['late-cancel', 'large-refund']);
+  });
+
+  it('count what support gave back before towards the second person of a cancelling', async () => {
+    await setOffer(backend, pack, { pricePaise: 260_000 });
+    const order = await paidDelivery('SHIPPED');
+    await setOffer(backend, pack, { pricePaise: 25_000 });
+    const { body } = await order.report('ORD03');
+    backend.advance(2 * DAY_MS + 60_000);
+    await escalateIssues(backend.dependencies);
+    const given = { amount: 1_000, reason: 'It is late.' };
+    const overruled = await support.call('POST', `/support/v1/issues/${body.issues[0].id}/overrule`, given);
+    expect(overruled.body).toMatchObject({ is_done: true });
+    await shop.call('POST', `/vendor/v1/orders/${order.id}/agree-to-cancel`);
+    expect((await order.cancel()).body).toMatchObject({
+      status: 'SHIPPED',
+      waiting: { kind: 'cancel-order', amount: order.total - 1_000 },
+    });
   });
 
   it('need not be over where the shop agrees, and only that shop can agree', async () => {

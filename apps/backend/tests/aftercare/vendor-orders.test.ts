@@ -225,6 +225,7 @@ describe.each(testDatabases(import.meta.filename))('orders of a shop on $name', 
     expect((await support.call('POST', cancel, { reason: 'asked-by-phone' })).body).toEqual({
       id: order.id,
       status: 'DEHAAT_CANCELLED',
+      waiting: null,
     });
     expect(await stockOf(backend, pack)).toBe(before + 2);
     expect(

@@ -23,6 +23,7 @@ export const MONEY_ACTS = [
   'overrule-return',
   'overrule-issue',
   'credit-repayment',
+  'cancel-order',
 ] as const;
 /** An act of support with money. */
 export type MoneyActKind = (typeof MONEY_ACTS)[number];

@@ -10,6 +10,7 @@ import { SHOP_JOBS } from './shop-admin/cancel-unclaimed-orders.ts';
 import { vendorOrdersModule } from './shop-admin/vendor-orders.module.ts';
 import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
+import { cancelForMarket } from './support/cancel-for-market.ts';
 import { supportModule } from './support/support.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -22,7 +23,7 @@ export const aftercareArea: Area = {
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
   handoverDoubts: [isArrivalOpen],
-  moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue },
+  moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { userWithPhoneNumber } from '@haat/backend-identity';
 import { checkRepayment, recordRepayment } from '@haat/backend-payments';
 import type { SupportStaff } from '@haat/backend-payments';
@@ -6,9 +5,8 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { doneAloneToday } from './done-alone-today.ts';
-import { requestAct } from './money-acts.ts';
+import { pendingActOf, requestAct } from './money-acts.ts';
 import type { MoneyAct, MoneyActHandler } from './money-acts.ts';
-import { moneyActs } from './tables.ts';
 
 /** Money that a person of support says a farmer has paid at a centre. */
 export interface ReportedRepayment {
@@ -39,19 +37,8 @@ export async function requestRepayment(
   const { duesPaise, isBooked } = await checkRepayment(tx, dependencies, { userId: farmer.id, amountPaise, receipt });
   if (isBooked) return { duesPaise, waiting: null };
   // Under the lock of the farmer's line: a receipt that is sent twice at once waits once.
-  const [known] = await tx
-    .select()
-    .from(moneyActs)
-    .where(
-      and(
-        eq(moneyActs.kind, subject.kind),
-        eq(moneyActs.subjectId, subject.subjectId),
-        eq(moneyActs.reason, receipt),
-        isNull(moneyActs.doneAt),
-        isNull(moneyActs.declinedAt),
-      ),
-    );
-  if (known !== undefined) return { duesPaise, waiting: known };
+  const known = await pendingActOf(tx, { ...subject, reason: receipt });
+  if (known !== null) return { duesPaise, waiting: known };
   const earlierPaise = await doneAloneToday(tx, dependencies, subject);
   const act = await requestAct(tx, dependencies, { ...subject, amountPaise, reason: receipt, by, earlierPaise });
   return act.doneAt === null ? { duesPaise, waiting: act } : { duesPaise: duesPaise - amountPaise, waiting: null };

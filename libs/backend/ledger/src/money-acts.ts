@@ -11,8 +11,16 @@ import { moneyActs } from './tables.ts';
 /** An act of support with money. */
 export type MoneyAct = typeof moneyActs.$inferSelect;
 
-/** Executes an approved act; throws a `ServiceError` where it is no longer possible. */
-export type MoneyActHandler = (tx: Transaction, dependencies: Dependencies, act: MoneyAct) => Promise<void>;
+/**
+ * Executes an approved act; throws a `ServiceError` where it is no longer possible. `by` is the person whose word does
+ * it: the one who wanted it, or the second one.
+ */
+export type MoneyActHandler = (
+  tx: Transaction,
+  dependencies: Dependencies,
+  act: MoneyAct,
+  by: SupportStaff,
+) => Promise<void>;
 
 declare module '@haat/backend-platform/area' {
   interface Area {
@@ -51,7 +59,7 @@ export async function requestAct(
     .returning();
   if (act === undefined) throw new Error('an act was not written');
   await recordAct(tx, dependencies, act, { by, reason: 'wanted' });
-  return needsTwo || needsSecondPerson(amountPaise + earlierPaise) ? act : executeAct(tx, dependencies, act);
+  return needsTwo || needsSecondPerson(amountPaise + earlierPaise) ? act : executeAct(tx, dependencies, act, by);
 }
 
 /**
@@ -68,7 +76,7 @@ export async function confirmAct(
   if (act.requestedBy === by.id) throw new ServiceError('act_error.same_person');
   await tx.update(moneyActs).set({ confirmedBy: by.id }).where(eq(moneyActs.id, id));
   await recordAct(tx, dependencies, act, { by, reason: 'confirmed' });
-  return executeAct(tx, dependencies, { ...act, confirmedBy: by.id });
+  return executeAct(tx, dependencies, { ...act, confirmedBy: by.id }, by);
 }
 
 /**
@@ -86,6 +94,23 @@ export async function declineAct(
   await tx.update(moneyActs).set(declined).where(eq(moneyActs.id, id));
   await recordAct(tx, dependencies, act, { by, reason: 'declined' });
   return { ...act, ...declined };
+}
+
+/**
+ * An act about one shop, refund, farmer or order that waits for a second person, or null; of one farmer's repayments
+ * that with the same receipt. The caller holds the subject's lock.
+ */
+export async function pendingActOf(
+  executor: Executor,
+  { kind, subjectId, reason }: Pick<MoneyAct, 'kind' | 'subjectId'> & { readonly reason?: string },
+): Promise<MoneyAct | null> {
+  const waits = [isNull(moneyActs.doneAt), isNull(moneyActs.declinedAt)];
+  const named = [eq(moneyActs.kind, kind), eq(moneyActs.subjectId, subjectId)];
+  const [act] = await executor
+    .select()
+    .from(moneyActs)
+    .where(and(...named, ...waits, ...(reason === undefined ? [] : [eq(moneyActs.reason, reason)])));
+  return act ?? null;
 }
 
 /** Acts that wait for a second person, the oldest first. */
@@ -117,10 +142,15 @@ async function lockPendingAct(tx: Transaction, id: string): Promise<MoneyAct> {
   return act;
 }
 
-async function executeAct(tx: Transaction, dependencies: Dependencies, act: MoneyAct): Promise<MoneyAct> {
+async function executeAct(
+  tx: Transaction,
+  dependencies: Dependencies,
+  act: MoneyAct,
+  by: SupportStaff,
+): Promise<MoneyAct> {
   const handler = dependencies.areas.map(({ moneyActs: acts }) => acts?.[act.kind]).find((one) => one !== undefined);
   if (handler === undefined) throw new Error(`no area does ${act.kind}`);
-  await handler(tx, dependencies, act);
+  await handler(tx, dependencies, act, by);
   const doneAt = dependencies.now();
   await tx.update(moneyActs).set({ doneAt }).where(eq(moneyActs.id, act.id));
   return { ...act, doneAt };

@@ -39,4 +39,4 @@ export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season
 export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
 export { repriceOrder } from './reprice-order.ts';
-export { transitionOrder } from './transition-order.ts';
+export { checkTransition, transitionOrder } from './transition-order.ts';

@@ -59,12 +59,7 @@ export async function transitionOrder(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (order === undefined) throw new ServiceError('order_error.not_found');
   const from = order.status;
-  const facts = { payment: paymentKind(order.paymentMode) ?? 'cash', delivery: order.type };
-  if (!canTransition(from, to, by, facts))
-    throw new ServiceError(to === 'USER_CANCELLED' ? 'order_error.cannot_cancel' : 'order_error.cannot_move', {
-      status: from,
-    });
-  await checkEvidence(tx, order, { needed: evidenceFor(from, to, by, facts), reason, brought: evidence, now });
+  await checkTransition(tx, dependencies, order, { to, by, reason, evidence });
   await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
   await moveReservedStock(tx, order, to);
@@ -79,6 +74,28 @@ export async function transitionOrder(
     isWithoutCode: evidence?.kind === 'delivery-photo',
   });
   return moved;
+}
+
+/**
+ * Refuses a move that the transition table or its evidence does not allow, and changes nothing: for moves that wait
+ * for something else. The caller has locked the order.
+ * @throws ServiceError `order_error.cannot_cancel`, `order_error.cannot_move`, what its evidence lacks
+ */
+export async function checkTransition(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  order: OrderRow,
+  move: { to: OrderStatus; by: OrderActor; reason: string | null; evidence?: SubmittedEvidence | undefined },
+): Promise<void> {
+  const { to, by, reason, evidence } = move;
+  const from = order.status;
+  const facts = { payment: paymentKind(order.paymentMode) ?? 'cash', delivery: order.type };
+  if (!canTransition(from, to, by, facts))
+    throw new ServiceError(to === 'USER_CANCELLED' ? 'order_error.cannot_cancel' : 'order_error.cannot_move', {
+      status: from,
+    });
+  const needed = evidenceFor(from, to, by, facts);
+  await checkEvidence(tx, order, { needed, reason, brought: evidence, now: now() });
 }
 
 /** Releases an order's stock where it ends without the goods, and reserves it again for a new payment attempt. */

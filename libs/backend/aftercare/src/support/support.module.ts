@@ -3,25 +3,23 @@ import {
   orderIssueSchema,
   PAGE_SIZE,
   pageQuerySchema,
+  supportCancelledSchema,
   supportCancelSchema,
   supportIssuesSchema,
 } from '@haat/api-contract';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { OrderStatus } from '@haat/api-contract/vocabulary';
-import { ROAD_STATUSES } from '@haat/order-core';
-import { recordedNetwork, requireRole, signedInUser } from '@haat/backend-identity';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { actView, supportStaffOf } from '@haat/backend-ledger';
 import { photoOf } from '@haat/backend-media';
-import { findOrdersById, lockOrder, transitionOrder } from '@haat/backend-orders';
-import { recordLargeRefundsOf } from '@haat/backend-payments';
+import { findOrdersById } from '@haat/backend-orders';
 import { errorAnswers, fileAnswer, inTransaction, isId, pageOf, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Module, Transaction } from '@haat/backend-platform';
-import { recordSecurityEvent } from '@haat/backend-security-events';
+import type { Module } from '@haat/backend-platform';
 
 import { toIssue } from '../after-order/find-issues.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
-
 import { orderIssues } from '../after-order/tables.ts';
+import { requestCancel } from './cancel-for-market.ts';
 
 const ISSUES = '/support/v1/issues';
 const tags = ['support'];
@@ -143,42 +141,26 @@ export const supportModule: Module = {
         schema: {
           tags,
           security,
-          summary: 'Cancels an order for the market',
+          summary: 'Cancels an order for the market; from ₹5,000.00 given back on a second person confirms it',
           params,
           body: supportCancelSchema,
-          response: { 200: z.object({ id: z.string(), status: z.literal('DEHAAT_CANCELLED') }), ...errorAnswers },
+          response: { 200: supportCancelledSchema, ...errorAnswers },
         },
       },
       async (request) => {
-        const { id: userId } = signedInUser(request);
-        if (!isId(request.params.id)) throw new ServiceError('order_error.not_found');
-        const network = recordedNetwork(request.ip);
-        const order = await inTransaction(database, async (tx) => {
-          const before = await lockOrder(tx, request.params.id);
-          const cancelled = await transitionOrder(tx, dependencies, request.params.id, 'DEHAAT_CANCELLED', 'support', {
-            reason: request.body.reason,
-            userId,
-          });
-          await recordCancel(tx, dependencies, { id: userId, network }, cancelled.id, before?.status);
-          return cancelled;
-        });
-        log.info({ order: order.number, supporter: userId }, 'support cancelled an order');
-        return { id: order.id, status: 'DEHAAT_CANCELLED' as const };
+        const { id } = request.params;
+        if (!isId(id)) throw new ServiceError('order_error.not_found');
+        const { reason } = request.body;
+        const by = supportStaffOf(request);
+        const { order, waiting } = await inTransaction(database, (tx) =>
+          requestCancel(tx, dependencies, { orderId: id, reason, by }),
+        );
+        log.info(
+          { order: order.number, supporter: by.id, waits: waiting !== null },
+          'support cancelled an order, or wants to',
+        );
+        return { id, status: order.status, waiting: waiting === null ? null : actView(waiting) };
       },
     );
   },
 };
-
-/** Records what is large or odd about a cancelling: goods that had left the shop, much money given back. */
-async function recordCancel(
-  tx: Transaction,
-  dependencies: Dependencies,
-  staff: { id: string; network: string | null },
-  orderId: string,
-  before: OrderStatus | undefined,
-): Promise<void> {
-  const { id: userId, network } = staff;
-  if (ROAD_STATUSES.some((status) => status === before))
-    await recordSecurityEvent(tx, dependencies, { kind: 'late-cancel', userId, network, subjects: { order: orderId } });
-  await recordLargeRefundsOf(tx, dependencies, staff, orderId);
-}
