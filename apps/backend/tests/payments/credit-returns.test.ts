@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@haat/backend-orders/tables';
-import { refundForReturn } from '@haat/backend-payments';
+import { payoutsByHand, refundForReturn } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
-import { signInForTest, testDatabases } from '@haat/backend-testing';
+import { signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { accountOf, deliverOnCredit, PACK_PRICE, startCreditBackend, unbalancedTransactions } from './credit-orders.ts';
 
@@ -87,5 +87,34 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
       .poll(async () => refundsOf(buyer, order.id), { timeout: 8000 })
       .toMatchObject([{ status: 'REFUND_COMPLETED', to: 'upi' }]);
     expect(await unbalancedTransactions(backend)).toEqual([]);
+  });
+
+  it('are held and let go by two persons when much is paid out, also by hand', async () => {
+    backend.dependencies.adapters.payouts = payoutsByHand;
+    const { buyer, order } = await deliverOnCredit(backend, pack, 6);
+    const [support, second] = [await staffMember(backend, 'support'), await staffMember(backend, 'support')];
+    const dues = (await accountOf(buyer)).dues as number;
+    const repaid = { phone_number: buyer.phone, amount: dues, receipt: randomUUID() };
+    const { body } = await support.call('POST', '/support/v1/credit/repayments', repaid);
+    await second.call('POST', `/support/v1/acts/${body.waiting.id}/confirm`);
+    const refund = await refundReturn(order.id, dues);
+    await buyer.call('POST', `/payment/v1/refunds/${refund?.id}/destination`, { kind: 'upi', vpa: 'sunita@okbank' });
+    const raised = async () => {
+      const { results } = (await support.call('GET', '/support/v1/refunds/raised')).body;
+      return results.some(({ id }: { id: string }) => id === refund?.id);
+    };
+    await expect.poll(raised, { timeout: 8000 }).toBe(true);
+    const pay = async () => {
+      const paid = await support.call('POST', `/support/v1/refunds/${refund?.id}/paid`, { destination_version: 1 });
+      return paid.body.error?.code ?? paid.body.status;
+    };
+    expect(await pay()).toBe('refund_error.not_released');
+    const release = await support.call('POST', `/support/v1/refunds/${refund?.id}/release`, { reason: 'Seen.' });
+    expect(release.body).toMatchObject({ kind: 'release-refund', amount: dues, is_done: false });
+    await second.call('POST', `/support/v1/acts/${release.body.id}/confirm`);
+    // Confirmed, it is still held for a day.
+    expect(await pay()).toBe('refund_error.not_released');
+    backend.advance(86_400_000 + 60_000);
+    expect(await pay()).toBe('REFUND_COMPLETED');
   });
 });

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haat/format';
-import { cashRefundRelease, paymentKind } from '@haat/order-core';
+import { cashRefundRelease } from '@haat/order-core';
 import { and, eq, sum } from 'drizzle-orm';
 import { findOrdersById } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
@@ -11,10 +11,10 @@ import { lockShopAccount, shopBalance } from './shop-account.ts';
 import { cashRefunds } from './tables.ts';
 
 /**
- * Decides whether the market pays out a refund of cash that the shop collected: within the shop's limit of the day,
- * held from ₹2,000.00 on, and from ₹5,000.00 on once two persons have let it go; parts of one order are added up. A new
- * destination begins anew. Asked again for what was let go, it says yes and counts it once. See
- * docs/domain/ledger.md#refunds-of-cash-orders.
+ * Decides whether the market pays out a refund that no gateway can make, of cash that the shop collected or of repaid
+ * credit: within the shop's limit of the day, held from ₹2,000.00 on, and from ₹5,000.00 on once two persons have let
+ * it go; parts of one order are added up. A new destination begins anew. Asked again for what was let go, it says yes
+ * and counts it once. See docs/domain/ledger.md#refunds-of-cash-orders.
  */
 export async function releaseCashRefund(
   tx: Transaction,
@@ -22,8 +22,7 @@ export async function releaseCashRefund(
   refund: RefundRow,
 ): Promise<PayoutDecision> {
   const [order] = refund.orderId === null ? [] : await findOrdersById(tx, [refund.orderId]);
-  // What a farmer repaid of a credit order the market has seen.
-  if (order === undefined || paymentKind(order.paymentMode) === 'credit') return { kind: 'pay' };
+  if (order === undefined) return { kind: 'pay' };
   const now = dependencies.now();
   const account = await lockShopAccount(tx, order.vendorId);
   const row = await lockCashRefund(tx, order, refund, now);

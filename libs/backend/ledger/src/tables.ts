@@ -56,7 +56,7 @@ export const shopEntries = pgTable(
   ],
 );
 
-/** Cash that the market gives back, on its way through the shop's limit. */
+/** Cash or repaid credit that the market pays out, on its way through the shop's limit. */
 export const cashRefunds = pgTable(
   'cash_refunds',
   {
