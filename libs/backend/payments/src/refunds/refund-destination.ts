@@ -23,9 +23,9 @@ export interface Payee {
 
 /**
  * Sets or corrects the destination of a cash refund; stored encrypted. Every one that was given stays in the record of
- * destinations, and a correction is told to the farmer. See docs/domain/payments.md#where-a-refund-goes.
+ * destinations, and is told to the farmer. See docs/domain/payments.md#where-a-refund-goes.
  * @throws ServiceError `refund_error.not_found` (also for another user's), `refund_error.no_destination_needed`,
- *   `auth_error.step_up_needed`
+ *   `auth_error.step_up_needed`, `request_error.cannot_be_told`
  */
 export async function setRefundDestination(
   dependencies: Dependencies,
@@ -61,8 +61,8 @@ export async function setRefundDestination(
     const event = { kind: 'payout-destination-changed', userId, network } as const;
     const subjects = { refund: id, order: refund.orderId ?? '', reason: isCorrection ? 'corrected' : 'given' };
     await recordSecurityEvent(tx, dependencies, { ...event, subjects });
-    if (isCorrection) await queueOrderNotice(tx, dependencies, refund.orderId ?? '', 'payout-changed');
-    else await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
+    await queueOrderNotice(tx, dependencies, refund.orderId ?? '', isCorrection ? 'payout-changed' : 'payout-given');
+    if (!isCorrection) await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: id }, at: now() });
     return { ...refund, ...change };
   });
 }

@@ -21,6 +21,7 @@ export const ORDER_NOTICE_KINDS = [
   'return-approved',
   'return-refused',
   'issue-answered',
+  'payout-given',
   'payout-changed',
 ] as const;
 /** A kind of notice about an order. */
@@ -35,7 +36,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
  * Notices without which there is no act: where no text is registered, the act is refused. See
  * docs/domain/application.md#notices-that-must-be-told.
  */
-export const MANDATORY_NOTICES: readonly NoticeKind[] = ['payout-changed'];
+export const MANDATORY_NOTICES: readonly NoticeKind[] = ['payout-given', 'payout-changed'];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */
 export type RegisteredText = 'otp' | NoticeKind;
