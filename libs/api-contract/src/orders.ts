@@ -143,7 +143,7 @@ export const orderSchema = orderSummarySchema.extend({
   payment_mode: z.number().int(),
   full_display_address: z.string().nullable(),
   pickup_person: pickupPersonSchema.nullable(),
-  /** Told at the shop to collect the goods; null for delivery. */
+  /** Told at the shop to collect the goods; null for delivery, and unless the shop has the order. */
   pickup_code: z.string().nullable(),
   /** Told at the door to be given the goods; null for a pickup, and before the goods are packed. */
   delivery_code: z.string().nullable(),

@@ -17,6 +17,7 @@ export {
   isAtDeliveryPlace,
   isDeliveryCodeLocked,
   isDeliveryCodeShown,
+  isPickupCodeShown,
   PHOTO_AT_PLACE_METRES,
   PHOTO_AT_PINCODE_METRES,
 } from './status/delivery-proof.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expirePayments } from '@haat/backend-payments/testing';
 import {
   createGatewayPayment,
+  ORDERS,
   payer,
   setOffer,
   settleAtGateway,
@@ -29,6 +30,17 @@ describe.each(testDatabases(import.meta.filename))('paying an order on $name', (
   afterAll(() => backend?.close());
   beforeEach(async () => {
     ({ buyer, gatewayOrderId, amountPaise } = await openPayment(backend));
+  });
+
+  it('tells the code of a pickup once it is paid, not while money is waited for or after it failed', async () => {
+    const codeOf = async () => (await buyer.call('GET', `${ORDERS}/${buyer.orderId}`)).body.pickup_code;
+    expect(await codeOf()).toBeNull();
+    const failed = await createGatewayPayment(backend, gatewayOrderId, amountPaise, 'failed');
+    await sendWebhook(backend, 'payment.failed', failed);
+    expect((await buyer.books()).status).toBe('PAYMENT_FAILED');
+    expect(await codeOf()).toBeNull();
+    await report.captured(await createGatewayPayment(backend, await buyer.open(), amountPaise, 'captured'));
+    expect(await codeOf()).toMatch(/^\d{6}$/);
   });
 
   it('fails an order when payment failed, restocks its packs, and reserves them for the next attempt', async () => {

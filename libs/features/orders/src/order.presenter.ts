@@ -5,7 +5,7 @@ import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import {
   cashDuePaise,
   lineAmounts,
-  PAST_ORDER_STATUSES,
+  isPickupCodeShown,
   shelfAmounts,
   timelineFor,
   type TimelineStep,
@@ -158,8 +158,8 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
     payment: paymentView(presenterContext, order),
     address: order.full_display_address,
     collector: order.pickup_person && { name: order.pickup_person.name, phoneNumber: order.pickup_person.phone_number },
-    // A code that is no longer valid would lead a farmer to the shop in vain.
-    pickupCode: isPast(order.status) ? null : order.pickup_code,
+    // A code that is of no use would lead a farmer to the shop in vain.
+    pickupCode: isPickupCodeShown(order.status, order.payment.kind) ? order.pickup_code : null,
     deliveryCode: order.delivery_code,
     clock: clockView(presenterContext, order),
     arrival: order.arrival && t('order:arrival.text', { time: momentText(t, language, order.arrival.answer_by, now) }),
@@ -234,8 +234,4 @@ function billRows(
 /** Whether the money that is paid at once has not come. */
 function isUnpaid({ state }: Order['payment']): boolean {
   return state === 'open' || state === 'pending' || state === 'failed';
-}
-
-function isPast(status: Order['status']): boolean {
-  return PAST_ORDER_STATUSES.some((past) => past === status);
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '@haat/api-contract/vocabulary';
+import { ORDER_STATUSES, PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import {
   ARRIVAL_ANSWER_MS,
   DELIVERY_CODE_DIGITS,
   isAtDeliveryPlace,
   isDeliveryCodeLocked,
   isDeliveryCodeShown,
+  isPickupCodeShown,
 } from './delivery-proof.ts';
 
 describe('a delivery code', () => {
@@ -27,6 +28,25 @@ describe('the code on the order’s page', () => {
   const shown = ['READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY'];
   it.each(ORDER_STATUSES)('is shown from packing to the door: %s', (status) => {
     expect(isDeliveryCodeShown(status)).toBe(shown.includes(status));
+  });
+});
+
+describe('the code of a pickup', () => {
+  const shown = ['SUCCESS', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'];
+  it.each(
+    ORDER_STATUSES.filter((status) => status !== 'PENDING').flatMap((status) =>
+      PAYMENT_KINDS.map((payment) => ({ status, payment })),
+    ),
+  )('is shown while the shop has the order: $status, $payment', ({ status, payment }) => {
+    expect(isPickupCodeShown(status, payment)).toBe(shown.includes(status));
+  });
+  it.each([
+    { payment: 'cash', isShown: true },
+    { payment: 'credit', isShown: true },
+    { payment: 'pay-now', isShown: false },
+    { payment: 'csc', isShown: false },
+  ] as const)('waits for money that is paid at once: $payment $isShown', ({ payment, isShown }) => {
+    expect(isPickupCodeShown('PENDING', payment)).toBe(isShown);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import type { OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
+import { isPaidOnline } from '../payment/payment-mode.ts';
 
 /** Digits of the code that a farmer tells at the door. See docs/domain/orders.md#delivery-code. */
 export const DELIVERY_CODE_DIGITS = 4;
@@ -31,6 +32,17 @@ const AFTER_PACKING: readonly OrderStatus[] = ['READY_FOR_DELIVERY', 'SHIPPED', 
 /** Whether the farmer is shown the code: from when the goods are packed until they are handed over. */
 export function isDeliveryCodeShown(status: OrderStatus): boolean {
   return AFTER_PACKING.includes(status);
+}
+
+const AT_THE_SHOP: readonly OrderStatus[] = ['SUCCESS', 'VENDOR_CONFIRMED', 'READY_FOR_DELIVERY'];
+
+/**
+ * Whether the farmer is shown the code of a pickup: as long as the shop has the order and may come to hand it over. An
+ * order that waits for its money, or whose payment failed, leads nobody to the shop. See
+ * docs/domain/orders.md#pickup-code.
+ */
+export function isPickupCodeShown(status: OrderStatus, payment: PaymentKind): boolean {
+  return AT_THE_SHOP.includes(status) || (status === 'PENDING' && !isPaidOnline(payment));
 }
 
 /** Where a photo of a delivery was taken. */

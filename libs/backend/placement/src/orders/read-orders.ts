@@ -1,7 +1,7 @@
 import type { Order, OrderSummary, ordersQuerySchema } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
-import { isCancellable, isDeliveryCodeShown, PAST_ORDER_STATUSES } from '@haat/order-core';
+import { isCancellable, isDeliveryCodeShown, isPickupCodeShown, PAST_ORDER_STATUSES } from '@haat/order-core';
 import type { z } from 'zod';
 import { postOrderState } from '@haat/backend-aftercare';
 import { policiesOf } from '@haat/backend-insurance';
@@ -72,7 +72,7 @@ export async function findOrder(
     payment_mode: row.paymentMode,
     full_display_address: row.address?.text ?? null,
     pickup_person: row.pickupPerson,
-    pickup_code: row.pickupCode,
+    pickup_code: isPickupCodeShown(row.status, payment.kind) ? row.pickupCode : null,
     delivery_code: isDeliveryCodeShown(row.status) ? row.deliveryCode : null,
     promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
