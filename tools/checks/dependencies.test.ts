@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SHELLS } from '@haat/api-contract/vocabulary';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lintWithoutTypes, type LintText } from './lint-text.ts';
@@ -54,6 +57,7 @@ describe('what a package.json declares', { timeout: 60_000 }, () => {
 
 describe('every project', () => {
   interface Manifest {
+    name: string;
     dependencies?: Record<string, string>;
     nx?: { tags?: string[] };
   }
@@ -63,6 +67,9 @@ describe('every project', () => {
   /** What makes, tests or measures the product, and is not part of it. */
   const BUILD_TOOL =
     /^(@types\/|@react-router\/dev$|@tailwindcss\/vite$|(vite|vitest|drizzle-kit|typescript|prettier)$)/;
+
+  /** What the build takes into the server, by `noExternal` of libs/app-shell/src/bundling/vite.ts. */
+  const BUNDLED = ['lru-cache'];
 
   it('is found', () => {
     expect(manifests.length).toBeGreaterThan(45);
@@ -78,4 +85,28 @@ describe('every project', () => {
       expect(Object.keys(dependencies).filter((name) => BUILD_TOOL.test(name))).toEqual([]);
     },
   );
+
+  describe.each(SHELLS)('that the shell %s carries', (shell) => {
+    const ofName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+    const carried = new Set([`@haat/${shell}`]);
+    for (const name of carried)
+      for (const dependency of Object.keys(ofName.get(name)?.dependencies ?? {}))
+        if (ofName.has(dependency)) carried.add(dependency);
+    const declared = [...carried].flatMap((name) =>
+      Object.entries(ofName.get(name)?.dependencies ?? {})
+        .filter(([dependency]) => !ofName.has(dependency) && !BUNDLED.includes(dependency))
+        .map(([dependency, version]) => ({ name, dependency, version })),
+    );
+
+    it('declares packages', () => {
+      expect(declared.map(({ dependency }) => dependency)).toEqual(expect.arrayContaining(['axios', 'react']));
+    });
+
+    // The server's build leaves packages outside: they are found from where it lies, not from the library.
+    it.each(declared)('runs the $dependency that $name declares', ({ dependency, version }) => {
+      const server = pathToFileURL(join(root, 'apps', shell, 'build/server/index.js'));
+      const found = findPackageJSON(dependency, server);
+      expect(JSON.parse(readFileSync(found ?? '', 'utf8'))).toMatchObject({ name: dependency, version });
+    });
+  });
 });
