@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Order, OrderPayment, PaymentRedirect } from '@haat/api-contract';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable, type StoryAnswers } from '../market/story-answers.ts';
@@ -51,6 +52,16 @@ export const AsksAboutANewPrice: Story = {
       'POST /payment/v1/orders/order-1/attempts': refused('payment_error.price_changed', { details: NEW_PRICE }),
     },
   }),
+  /** What stands large is what is to be paid now; the old sum is struck out. */
+  async play({ canvasElement }) {
+    const [before, now] = ['₹934.00', '₹1,024.00'].map((sum) => within(canvasElement).getByText(sum)) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    const sizeOf = (sum: HTMLElement) => Number.parseFloat(getComputedStyle(sum).fontSize);
+    await expect(sizeOf(now)).toBeGreaterThan(sizeOf(before));
+    await expect(before.tagName).toBe('S');
+  },
 };
 /** The money did not arrive, and there is no further attempt. */
 export const NoFurtherAttempt: Story = { parameters: state({ answers: paymentIs('failed', { canPay: false }) }) };

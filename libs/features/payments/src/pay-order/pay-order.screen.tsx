@@ -24,7 +24,7 @@ import {
 import { toPrice } from '@haat/format';
 import { isBackgroundRequest } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { Banner, Button, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
+import { Banner, Button, ButtonLink, Card, EmptyState, Page, Price } from '@haat/ui-kit';
 import { PayForm } from '../pay-form.tsx';
 import { beginPayment, changedPrice, loadPayView } from '../payments.data.ts';
 import { PriceChanged } from '../price-changed.tsx';
@@ -104,7 +104,16 @@ export default function PayOrderScreen() {
       <Card>
         <p className="text-16 text-ink-soft">{t('order', { number: view.number })}</p>
         <p className="text-16">{view.shop}</p>
-        <p className="text-sum font-bold">{view.amount}</p>
+        {changed ? (
+          <Price
+            size="large"
+            amount={changed.now}
+            mrp={changed.before === changed.now ? undefined : changed.before}
+            mrpLabel={t('changed.before')}
+          />
+        ) : (
+          <p className="text-sum font-bold">{view.amount}</p>
+        )}
         {payBy === null ? null : <p className="text-16">{t('payBy', { time: payBy })}</p>}
       </Card>
       {changed ? <PriceChanged {...changed} /> : <StepStatus step={step} kind={view.kind} />}
