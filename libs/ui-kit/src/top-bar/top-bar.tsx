@@ -48,8 +48,8 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
               {children ? (
                 <div
                   className={
-                    'room-for-words flex items-center justify-end gap-x-1 pr-2 *:last:shrink-0 ' +
-                    'lg:justify-between lg:gap-x-2 lg:px-2'
+                    'room-for-words flex items-center justify-end gap-x-2 pr-2 *:last:shrink-0 ' +
+                    'lg:justify-between lg:px-2'
                   }
                 >
                   {children}
@@ -69,7 +69,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
         >
           <div
             className={
-              'mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-1 px-2 py-1 ' +
+              'mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-2 px-2 py-1 ' +
               '@max-[16rem]:flex-wrap lg:mx-0'
             }
           >
