@@ -16,6 +16,7 @@ const SUITES = {
   fuzz: { script: 'tools/fuzz/fuzz.ts', shells: EVERY_SHELL },
   pictures: { script: 'tools/pictures/pictures.ts', shells: [] },
   sessions: { script: 'tools/sessions/sessions.ts', shells: ['farmer'] },
+  'texts:sheet': { script: 'tools/checks/write-text-sheets.ts', shells: [] },
   'test:deep': { script: 'tools/test/test-deep.ts', shells: EVERY_SHELL },
 };
 

@@ -47,7 +47,8 @@ function codesWithoutText(namespaces: readonly Namespace[]): string[] {
     .map((code) => `${errorTextKeys(code)[0]} is missing: a service answers with ${code}`);
 }
 
-function readNamespaces(root: string): Namespace[] {
+/** The screens’ texts: each namespace in its six languages. */
+export function readNamespaces(root: string): Namespace[] {
   const folders = globSync(['libs/*/src/texts/*', 'libs/features/*/src/texts/*'], { cwd: root }).filter(
     (path) => !basename(path).includes('.'),
   );

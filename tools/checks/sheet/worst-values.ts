@@ -1,0 +1,95 @@
+import type { Language } from '@haat/api-contract/vocabulary';
+
+/** Values for a placeholder, each shown in a line of its own. */
+type Values = readonly string[];
+type InLanguages = Readonly<Record<Language, Values>>;
+
+const AMOUNT: Values = ['₹1.00', '₹1,23,456.00'];
+const COUNT: Values = ['1', '2', '125'];
+const DAYS: InLanguages = {
+  en: ['today', '2 Nov 2032'],
+  hi: ['आज', '2 नवंबर 2032'],
+  mr: ['आज', '2 नोव्हेंबर 2032'],
+  bn: ['আজ', '2 নভেম্বর 2032'],
+  or: ['ଆଜି', '2 ନଭେମ୍ବର 2032'],
+  gu: ['આજ', '2 નવેમ્બર 2032'],
+};
+/** Half an hour, and the hour at which the evening of some languages begins. */
+const TIMES: InLanguages = {
+  en: ['8:30 am', '4:30 pm', '7 pm'],
+  hi: ['सुबह 8:30', 'शाम 4:30', 'शाम 7'],
+  mr: ['सकाळी 8:30', 'दुपारी 4:30', 'संध्याकाळी 7'],
+  bn: ['সকাল 8:30', 'বিকেল 4:30', 'সন্ধ্যা 7টা'],
+  or: ['ସକାଳ 8:30', 'ଉପରବେଳା 4:30', 'ସନ୍ଧ୍ୟା 7ଟା'],
+  gu: ['સવારે 8:30', 'સાંજે 4:30', 'સાંજે 7'],
+};
+/** A feminine shop and one of another gender; a name that ends in two consonants. */
+const SHOPS: InLanguages = {
+  en: ['Shree Ganesh Krishi Kendra', 'Mahalaxmi Traders'],
+  hi: ['श्री गणेश कृषि केंद्र', 'महालक्ष्मी ट्रेडर्स', 'किसान दुकान'],
+  mr: ['श्री गणेश कृषी केंद्र', 'महालक्ष्मी ट्रेडर्स', 'शेतकरी दुकान'],
+  bn: ['শ্রী গণেশ কৃষি কেন্দ্র', 'মহালক্ষ্মী ট্রেডার্স'],
+  or: ['ଶ୍ରୀ ଗଣେଶ କୃଷି କେନ୍ଦ୍ର', 'ମହାଲକ୍ଷ୍ମୀ ଟ୍ରେଡର୍ସ'],
+  gu: ['શ્રી ગણેશ કૃષિ કેન્દ્ર', 'મહાલક્ષ્મી ટ્રેડર્સ'],
+};
+const PLACES: InLanguages = {
+  en: ['Wholesale Kirana Market, Akola'],
+  hi: ['होलसेल किराना मार्केट, अकोला'],
+  mr: ['होलसेल किराणा मार्केट, अकोला'],
+  bn: ['উত্তর চব্বিশ পরগনা', 'কালিম্পং'],
+  or: ['ଭୁବନେଶ୍ୱର', 'ଜଗତସିଂହପୁର'],
+  gu: ['છોટા ઉદેપુર', 'ગીર ગઢડા'],
+};
+const NAMES: InLanguages = {
+  en: ['Drip kit for 1 acre (16 mm)', 'Sunita Pawar'],
+  hi: ['टपक सिंचाई किट (ड्रिप) 1 एकड़, 16 मिमी', 'सुनीता पवार'],
+  mr: ['ठिबक संच 1 एकर (16 मिमी)', 'सुनीता पवार'],
+  bn: ['ড্রিপ কিট 1 একর (16 মিমি)', 'সুনীতা পাল'],
+  or: ['ଡ୍ରିପ୍ କିଟ୍ 1 ଏକର (16 ମିମି)', 'ସୁନୀତା ମହାନ୍ତି'],
+  gu: ['ટપક સિંચાઈ કિટ 1 એકર (16 મિમી)', 'સુનીતા પટેલ'],
+};
+const everywhere = (values: Values): InLanguages => ({
+  en: values,
+  hi: values,
+  mr: values,
+  bn: values,
+  or: values,
+  gu: values,
+});
+
+/**
+ * Values for each placeholder of the product's texts that have broken sentences: names of either gender and with a
+ * bare consonant at the end, half hours, today, one, large amounts.
+ */
+export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
+  ...Object.fromEntries(
+    [
+      ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
+      ...['tenor'],
+    ].map((name) => [name, everywhere(COUNT)]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['amount', 'before', 'now', 'paid', 'rest', 'total', 'base', 'each', 'available', 'interest', 'dues'],
+      ...['least', 'minimum', 'price'],
+    ].map((name) => [name, everywhere(AMOUNT)]),
+  ),
+  ...Object.fromEntries(['time', 'opens', 'closes', 'answer'].map((name) => [name, TIMES])),
+  ...Object.fromEntries(['day', 'date', 'from', 'until'].map((name) => [name, DAYS])),
+  ...Object.fromEntries(['shop', 'lender', 'insurer'].map((name) => [name, SHOPS])),
+  ...Object.fromEntries(['place', 'village'].map((name) => [name, PLACES])),
+  ...Object.fromEntries(
+    ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
+  ),
+  percent: everywhere(['2', '24.5']),
+  distance: everywhere(['850 m', '12.5 km']),
+  pincode: everywhere(['422003']),
+  phone: everywhere(['98765 43210']),
+  customerCare: everywhere(['', ' (1800 123 4567)']),
+  code: everywhere(['KHARIF100']),
+  destination: everywhere(['sunita@upi']),
+  version: everywhere(['2026-11']),
+  site: everywhere(['data.gov.in']),
+  directory: everywhere(['All India Pincode Directory']),
+  licence: everywhere(['GODL-India']),
+};
