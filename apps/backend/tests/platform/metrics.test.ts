@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
+import { eq } from 'drizzle-orm';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_EVENT_KINDS } from '@haat/api-contract/vocabulary';
+import { users } from '@haat/backend-identity/tables';
 import { addEvent, inTransaction, jobRunner } from '@haat/backend-platform';
 import { OTP_GRANT } from '@haat/api-contract';
 import {
@@ -132,6 +134,19 @@ describe.each(testDatabases(import.meta.filename))('metrics on $name', (on) => {
     await tokenCall(backend, { grant_type: OTP_GRANT, request_id: body.request_id, otp: '1' });
     await exchangeOtp(backend, body.request_id, otp);
     expect([await valueOf(line('sign-in')), await valueOf(line('sign-in-failed'))]).toEqual([2, 1]);
+  });
+
+  it('say how many got or lost a role within an hour, however it was done', async () => {
+    const before = (await valueOf('haat_roles_changed_last_hour')) ?? 0;
+    await signInBySms(backend, '9360000003');
+    expect(await valueOf('haat_roles_changed_last_hour')).toBe(before);
+    await backend.database
+      .update(users)
+      .set({ roles: ['support'] })
+      .where(eq(users.phoneNumber, '9360000003'));
+    expect(await valueOf('haat_roles_changed_last_hour')).toBe(before + 1);
+    const alerted = rules.flatMap(({ expr }) => askedFor(expr).map(({ metric }) => metric));
+    expect(alerted).toContain('haat_roles_changed_last_hour');
   });
 
   it('tell of the connections to a server', async () => {

@@ -64,6 +64,15 @@ export interface Area {
   readonly personalData?: readonly PersonalTable[];
   /** Where the area keeps encrypted values; a column that is not named fails the backend's tests. */
   readonly encryptedColumns?: readonly EncryptedColumn[];
+  /** What is looked up in the area's tables whenever the metrics are read. */
+  readonly gauges?: readonly MeasuredGauge[];
+}
+
+/** A metric that is looked up rather than counted: every process says the same. */
+export interface MeasuredGauge {
+  readonly name: string;
+  readonly help: string;
+  measure(dependencies: Pick<Dependencies, 'database' | 'now'>): Promise<number>;
 }
 
 /**

@@ -6,15 +6,21 @@ import { describeError } from '../describe-error.ts';
 import { outbox } from '../events/tables.ts';
 
 /**
- * Adds what is looked up when the metrics are read: the events that wait for delivery, and the connections to the
- * database. While the database does not answer, the events have no value rather than an old one.
+ * Adds what is looked up when the metrics are read: the events that wait for delivery, what areas measure, and the
+ * connections to the database. While the database does not answer, what it holds has no value rather than an old one.
  */
 export function addDatabaseGauges(
-  { database, now, log, metrics: { registry } }: Pick<Dependencies, 'database' | 'now' | 'log' | 'metrics'>,
+  {
+    database,
+    now,
+    log,
+    areas,
+    metrics: { registry },
+  }: Pick<Dependencies, 'database' | 'now' | 'log' | 'areas' | 'metrics'>,
   { pool }: Pick<OpenDatabase, 'pool'>,
 ): void {
   const registers = [registry];
-  const addQueueGauge = (name: string, help: string, measure: () => Promise<number>) =>
+  const addMeasuredGauge = (name: string, help: string, measure: () => Promise<number>) =>
     new Gauge({
       name,
       help,
@@ -23,14 +29,14 @@ export function addDatabaseGauges(
         try {
           this.set(await measure());
         } catch (error) {
-          log.warn({ metric: name, error: describeError(error) }, 'the waiting events could not be looked at');
+          log.warn({ metric: name, error: describeError(error) }, 'a metric could not be looked up');
           this.remove();
         }
       },
     });
   const isWaiting = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt));
-  addQueueGauge('haat_event_queue_depth', 'Events that wait for delivery', () => database.$count(outbox, isWaiting));
-  addQueueGauge(
+  addMeasuredGauge('haat_event_queue_depth', 'Events that wait for delivery', () => database.$count(outbox, isWaiting));
+  addMeasuredGauge(
     'haat_event_queue_age_seconds',
     'Age of the oldest event that waits for delivery; 0 when none does',
     async () => {
@@ -41,6 +47,8 @@ export function addDatabaseGauges(
       return oldest?.at ? Math.max(0, now().getTime() - oldest.at.getTime()) / 1000 : 0;
     },
   );
+  for (const { name, help, measure } of areas.flatMap(({ gauges = [] }) => gauges))
+    addMeasuredGauge(name, help, () => measure({ database, now }));
   if (pool === undefined) return;
   new Gauge({
     name: 'haat_database_pool_connections',
