@@ -128,5 +128,16 @@ asBuyers('insurance', () => {
       await expect(order.status('USER_CANCELLED').first()).toBeVisible();
       await expect(order.policies()).toContainText(t('order:policy.void'));
     });
+
+    await test.step('takes the consent back, and the card is deleted', async () => {
+      await page.goto('/account');
+      await page.getByRole('link', { name: t('account:privacy') }).click();
+      await expect(page.getByText(t('privacy:identity.what', { card: t('id-kyc:kind.voter-id') }))).toBeVisible();
+      await page.getByRole('link', { name: t('privacy:withdraw') }).click();
+      await expect(page.getByText(t('privacy:ask.delete'))).toBeVisible();
+      await page.getByRole('button', { name: t('privacy:withdraw') }).click();
+      await expect(page.getByText(t('privacy:doneDeleted'))).toBeVisible();
+      await expect(page.getByText(t('privacy:none'))).toBeVisible();
+    });
   });
 });

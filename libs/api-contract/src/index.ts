@@ -53,6 +53,8 @@ export {
   passkeysSchema,
 } from './passkeys.ts';
 export type { FreshFactor, NewPasskey, Passkey, PasskeyCreation, PasskeyRequest } from './passkeys.ts';
+export { consentSchema, consentsSchema, withdrawConsentSchema } from './consents.ts';
+export type { Consent } from './consents.ts';
 export {
   latLngSchema,
   pincodeSchema,

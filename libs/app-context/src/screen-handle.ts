@@ -19,6 +19,7 @@ export type Namespace =
   | 'payments'
   | 'id-kyc'
   | 'about'
+  | 'privacy'
   | 'step-up'
   | 'passkeys'
   | 'growth';

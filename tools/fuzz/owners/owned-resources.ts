@@ -70,6 +70,7 @@ export async function farmerState(farmer: Farmer, orderIds: readonly string[]): 
       '/user/v1/addresses',
       '/user/v1/details',
       '/kyc/v1/id',
+      '/user/v1/consents',
       '/cart/v1/carts/dehaat',
       ...orderIds.map((id) => `/order/v1/orders/${encodeURIComponent(id)}`),
     ].map(seen),

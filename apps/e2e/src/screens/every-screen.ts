@@ -30,6 +30,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/login'),
   open('/account'),
   open('/about'),
+  open('/privacy'),
   open('/search'),
   open('/search?q=urea'),
   open('/products'),

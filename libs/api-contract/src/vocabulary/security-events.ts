@@ -16,6 +16,8 @@ export const SECURITY_EVENT_KINDS = [
   'step-up-failed',
   'step-up-passed',
   'step-up-lifted',
+  'consent-given',
+  'consent-withdrawn',
   'payout-destination-changed',
   'role-use',
   'role-changed',

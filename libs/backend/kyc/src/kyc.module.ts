@@ -1,5 +1,5 @@
 import { identityDocumentInputSchema, identityDocumentSchema } from '@haat/api-contract';
-import { isStepUpDue, refuseBeforeStepUp, requireUser, signedInUser } from '@haat/backend-identity';
+import { isStepUpDue, recordedNetwork, refuseBeforeStepUp, requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -45,7 +45,7 @@ export const kycModule: Module = {
       async (request) => {
         const { id } = signedInUser(request);
         await refuseBeforeStepUp(dependencies.database, id);
-        await storeDocument(dependencies, id, request.body);
+        await storeDocument(dependencies, { userId: id, network: recordedNetwork(request.ip) }, request.body);
         return heldDocument(dependencies, id);
       },
     );

@@ -5,6 +5,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'identity_papers',
     person: 'user_id',
-    keeps: 'The identity document that an insurer or a law asks for, encrypted.',
+    keeps:
+      'The identity document that an insurer or a law asks for, encrypted, until another is given or the consent is ' +
+      'withdrawn; then as long as policies need it.',
   },
 ];

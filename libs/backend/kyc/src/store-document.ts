@@ -2,6 +2,7 @@ import type { IdentityDocumentInput } from '@haat/api-contract';
 import { plainLine } from '@haat/format';
 import { checkIdentityNumber } from '@haat/identity-documents';
 import { deletePhoto } from '@haat/backend-media';
+import { recordSecurityEvent } from '@haat/backend-security-events';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -9,7 +10,12 @@ import { encryptDocument, encryptPhoto } from './encrypted-document.ts';
 import { identityDocuments } from './tables.ts';
 
 /** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
-export const CONSENT_VERSION = '2026-11-22.2';
+export const CONSENT_VERSION = '2026-11-22.3';
+/** Whose document it is, and the shortened network that it came over. */
+interface DocumentOwner {
+  readonly userId: string;
+  readonly network: string | null;
+}
 /** Of an Aadhaar no more than its last digits is kept. */
 const KEPT_OF_AADHAAR = 4;
 
@@ -20,10 +26,11 @@ const KEPT_OF_AADHAAR = 4;
  *   markup and for a photograph of an Aadhaar, `upload_error.photo_unknown`, also for another user's
  */
 export async function storeDocument(
-  { database, encryptor, now }: Dependencies,
-  userId: string,
+  dependencies: Dependencies,
+  { userId, network }: DocumentOwner,
   { kind, number: typed, name, photo_id: photoId }: IdentityDocumentInput,
 ): Promise<void> {
+  const { database, encryptor, now } = dependencies;
   const { number, problem } = checkIdentityNumber(kind, typed);
   // It would show the whole number.
   if (kind === 'aadhaar' && photoId !== undefined)
@@ -36,11 +43,20 @@ export async function storeDocument(
       photoId === undefined
         ? null
         : await encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
-    const row = { kind, encrypted, encryptedPhoto, consentVersion: CONSENT_VERSION, consentedAt: now() };
+    const row = {
+      kind,
+      encrypted,
+      encryptedPhoto,
+      consentVersion: CONSENT_VERSION,
+      consentedAt: now(),
+      withdrawnAt: null,
+    };
     await tx
       .insert(identityDocuments)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: identityDocuments.userId, set: row });
+    const subjects = { purpose: 'identity-document', version: CONSENT_VERSION };
+    await recordSecurityEvent(tx, dependencies, { kind: 'consent-given', userId, network, subjects });
   });
 }
 

@@ -18,4 +18,6 @@ export const identityDocuments = pgTable('identity_papers', {
   /** Which wording of the consent the person agreed to, and when. */
   consentVersion: text('consent_version').notNull(),
   consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+  /** When the consent was withdrawn; what the law has us keep stays, and nothing uses it. */
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
 });

@@ -4,7 +4,8 @@ import type { Dependencies, Executor } from '@haat/backend-platform';
 import { securityEvents } from './tables.ts';
 
 /** What an event is about: ids, and words of fixed lists. */
-type Subject = 'order' | 'refund' | 'session' | 'role' | 'route' | 'ids' | 'reason' | 'act' | 'shop';
+type Subject =
+  'purpose' | 'version' | 'order' | 'refund' | 'session' | 'role' | 'route' | 'ids' | 'reason' | 'act' | 'shop';
 
 /** An event to be recorded. See docs/domain/identity.md#security-events. */
 export interface SecurityEvent {

@@ -5,7 +5,7 @@ const { route } = relative(import.meta.dirname);
 
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
- * passkeys, and of whose data is shown.
+ * passkeys, of what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
   return [
@@ -13,6 +13,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
     route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
     route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
+    route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),
     route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),
   ];

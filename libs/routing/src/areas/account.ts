@@ -1,4 +1,4 @@
-/** Signing in, the account, its credit, and what the product is made of. */
+/** Signing in, the account, its credit, what a person agreed to, and what the product is made of. */
 export const accountPaths = {
   login: '/login',
   account: '/account',
@@ -6,4 +6,5 @@ export const accountPaths = {
   passkeys: '/account/passkeys',
   credit: '/account/credit',
   about: '/about',
+  privacy: '/privacy',
 } as const;

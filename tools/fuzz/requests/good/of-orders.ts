@@ -31,6 +31,12 @@ export const ORDERING: GoodRoutes = {
       { 'an own one': async ({ farmer }: People) => ({ path: { id: (await farmer.movesHouse()).id } }) },
     ]),
   ),
+  'POST /user/v1/consents/withdrawal': {
+    'one that was not given': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      return { ...authorizedBy(farmer), body: { purpose: 'identity-document' } };
+    },
+  },
   'POST /kyc/v1/id': {
     'a card with its photo': async (people) => {
       const { farmer } = await withNewFarmer(people);

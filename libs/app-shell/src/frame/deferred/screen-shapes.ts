@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<Exclude<PathName, 'searchSuggestions' | 'orderInvo
   login: 'form',
   account: 'rows',
   about: 'rows',
+  privacy: 'cards',
   stepUp: 'form',
   passkeys: 'rows',
   credit: 'order',

@@ -10,6 +10,7 @@ import {
   MapPinIcon,
   PackageIcon,
   ReceiptIcon,
+  ShieldCheckIcon,
   StoreIcon,
   TruckIcon,
 } from '@haat/ui-kit';
@@ -50,6 +51,7 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         leading={<LanguagesIcon className="text-primary" />}
         title={t('language')}
       />
+      <ListRow to={pathTo('privacy')} leading={<ShieldCheckIcon className="text-primary" />} title={t('privacy')} />
       <ListRow to={pathTo('about')} leading={<InfoIcon className="text-primary" />} title={t('about')} />
     </List>
   );

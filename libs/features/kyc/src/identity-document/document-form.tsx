@@ -76,7 +76,9 @@ export function DocumentForm({ typed, problems }: DocumentFormProps) {
           <ul className="list-disc py-2 pl-6">
             <li>{t('consent.what')}</li>
             <li>{t('consent.aadhaar')}</li>
+            <li>{t('consent.long')}</li>
             <li>{t('consent.who')}</li>
+            <li>{t('consent.withdraw')}</li>
           </ul>
           <Checkbox
             name="consent"

@@ -1,0 +1,7 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'GET /user/v1/consents': 'signed-in',
+  'POST /user/v1/consents/withdrawal': 'signed-in',
+};

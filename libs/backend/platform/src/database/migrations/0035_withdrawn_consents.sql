@@ -1,0 +1,1 @@
+ALTER TABLE "identity_papers" ADD COLUMN "withdrawn_at" timestamp with time zone;
