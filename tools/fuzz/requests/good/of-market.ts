@@ -47,6 +47,11 @@ export const MARKET: GoodRoutes = {
       return { ...authorizedBy(farmer), body: { booking_date: await bookingDay(farmer) } };
     },
   },
+  [`PATCH ${CARTS}/checkout`]: {
+    'the cart that is open': async ({ farmer }) => ({
+      body: { cart_id: (await farmer.fillsCart()).cart_id, delivery_type: 'pickup_from_store', payment_kind: 'cash' },
+    }),
+  },
   [`PUT ${CARTS}/items/{variantId}`]: {
     'a pack': asDocumented,
     'a pack for a season': () => ({
