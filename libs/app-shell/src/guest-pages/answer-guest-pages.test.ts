@@ -52,21 +52,18 @@ function openShell() {
       return asked.whileRendering?.(context) ?? pageResponse(html, { headers }, facts);
     });
     return {
-      html: pageOf(response, facts) ?? (await response.text()),
+      html: facts.page.shared?.html ?? pageOf(response, facts) ?? (await response.text()),
       status: response.status,
       type: response.headers.get('content-type'),
     };
   };
 }
 
-it('is rendered once for guests who share place, language and address, each with a nonce of their own', async () => {
+it('is rendered once for guests who share place, language and address, without anybody’s nonce', async () => {
   const shell = openShell();
-  await shell({ nonce: 'first', cookies: { guest: 'g1', language: 'hi' } });
-  expect(await shell({ nonce: 'second', cookies: { guest: 'g2', device: 'd', language: 'hi' } })).toEqual({
-    html: '<script nonce="second">1</script>',
-    status: 200,
-    type: 'text/html',
-  });
+  const answer = { html: '<script>1</script>', status: 200, type: 'text/html' };
+  expect(await shell({ nonce: 'first', cookies: { guest: 'g1', language: 'hi' } })).toEqual(answer);
+  expect(await shell({ nonce: 'second', cookies: { guest: 'g2', device: 'd', language: 'hi' } })).toEqual(answer);
 });
 
 it.each<[string, Asked]>([
@@ -82,13 +79,13 @@ it.each<[string, Asked]>([
   const shell = openShell();
   const cookies = { language: 'hi' };
   await shell({ cookies });
-  expect((await shell({ cookies, ...asked, nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+  expect((await shell({ cookies, ...asked })).html).toContain('>2</script>');
 });
 
 it('is answered from the cache for a guest whose cart is empty', async () => {
   const shell = openShell();
   await shell();
-  expect((await shell({ cart: emptyCartView('dehaat'), nonce: 'n' })).html).toBe('<script nonce="n">1</script>');
+  expect((await shell({ cart: emptyCartView('dehaat') })).html).toBe('<script>1</script>');
 });
 
 it.each<[string, NonNullable<Asked['whileRendering']>]>([
@@ -108,11 +105,11 @@ it.each<[string, NonNullable<Asked['whileRendering']>]>([
 ])('is not kept where it is one %s', async (_which, whileRendering) => {
   const shell = openShell();
   await shell({ whileRendering: (context) => whileRendering(context) ?? undefined });
-  expect((await shell({ nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+  expect((await shell()).html).toBe('<script>2</script>');
 });
 
 it('is not kept of a person with a session', async () => {
   const shell = openShell();
   await shell({ isSignedIn: true });
-  expect((await shell({ nonce: 'n' })).html).toBe('<script nonce="n">2</script>');
+  expect((await shell()).html).toBe('<script>2</script>');
 });

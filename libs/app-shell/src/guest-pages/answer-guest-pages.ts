@@ -3,10 +3,11 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { emptyCartView } from '@haat/api-client';
 import { apiContext, sessionContext } from '@haat/app-context';
 import { rootCart } from '../root-cart.ts';
-import { pageOf, pageResponse } from '../server/page-response.ts';
-import { serverFactsContext } from '../server/server-facts.ts';
+import { pageOf } from '../server/page-response.ts';
+import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
+import { sharedPage } from '../server/shared-page.ts';
 import { visitContext } from '../visit/visit.ts';
-import type { GuestPageCache } from './guest-page-cache.ts';
+import type { GuestPage, GuestPageCache } from './guest-page-cache.ts';
 
 /** Set by the renderer: the page that was rendered is the same for all guests, as its screen says. */
 export const isSameForGuestsContext = createContext(false);
@@ -42,7 +43,7 @@ export async function answerGuestPage(
   if (!(await isGuestWithoutCart(context))) return render();
   const key = keyOf(asked);
   const kept = cache.get(key);
-  if (kept) return pageResponse(kept.html.replaceAll(kept.nonce, facts.nonce), { headers: kept.headers }, facts);
+  if (kept) return shared(kept, facts);
 
   const askedAt = cache.now();
   const response = await render();
@@ -53,8 +54,15 @@ export async function answerGuestPage(
     response.headers.getSetCookie().length === 0 &&
     context.get(isSameForGuestsContext) &&
     !context.get(hasFailedCallContext);
-  if (isToBeKept) cache.set(key, { html, nonce: facts.nonce, headers: [...response.headers] }, askedAt);
-  return response;
+  if (!isToBeKept) return response;
+  const page: GuestPage = { ...sharedPage(html, facts.nonce), headers: [...response.headers] };
+  cache.set(key, page, askedAt);
+  return shared(page, facts);
+}
+
+function shared(page: GuestPage, facts: ServerFacts): Response {
+  facts.page.shared = page;
+  return new Response(null, { headers: page.headers });
 }
 
 async function isGuestWithoutCart(context: Readonly<RouterContextProvider>): Promise<boolean> {

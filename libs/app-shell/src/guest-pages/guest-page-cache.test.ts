@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGuestPageCache, GUEST_PAGE_MS } from './guest-page-cache.ts';
 
-const page = (html: string) => ({ html, headers: [], nonce: 'n' });
+const page = (html: string) => ({ html, headers: [], scriptHashes: [], compressed: new Map() });
 
 it('keeps a page until its data are three seconds old, however long it took to render', () => {
   let now = 1_000;

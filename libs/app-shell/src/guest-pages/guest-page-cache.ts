@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedPage } from '../server/shared-page.ts';
 
 /** A rendered page as it is kept: without the cookies of whom it was rendered for. */
-export interface GuestPage {
-  readonly html: string;
+export interface GuestPage extends SharedPage {
   readonly headers: [name: string, value: string][];
-  /** What the page's own scripts may run by; every answer gets one of its own. */
-  readonly nonce: string;
 }
 
 /**

@@ -20,25 +20,34 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
+/** An encoding that browsers take. */
+export type Encoding = 'br' | 'gzip';
+
 function compressed(reply: FastifyReply, body: Buffer): Buffer {
   if (body.length < WORTH_COMPRESSING_BYTES || !isText(reply)) return body;
-  reply.header('vary', variesOn(reply));
-  const accepted = reply.request.headers['accept-encoding'] ?? '';
-  const send = (encoding: 'br' | 'gzip', encoded: Buffer) => {
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoded;
+  varyOnEncoding(reply);
+  const encoding = acceptedEncoding(reply);
+  if (encoding === null) return body;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return compress(encoding, body);
+}
+
+/** The smallest encoding that the browser takes; null when it takes none. */
+export function acceptedEncoding({ request }: FastifyReply): Encoding | null {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
+}
+
+/** Compresses text in one piece, on this thread. */
+export function compress(encoding: Encoding, body: Buffer): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    return send('br', brotliCompressSync(body, { params }));
-  }
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted))
-    return send('gzip', gzipSync(body, { level: GZIP_LEVEL }));
-  return body;
+  return brotliCompressSync(body, { params });
 }
 
 function isText(reply: FastifyReply): boolean {
@@ -48,7 +57,8 @@ function isText(reply: FastifyReply): boolean {
   );
 }
 
-function variesOn(reply: FastifyReply): string {
+/** Says that the answer depends on the encodings that the browser takes. */
+export function varyOnEncoding(reply: FastifyReply): void {
   const known = String(reply.getHeader('vary') ?? '');
-  return known === '' ? 'accept-encoding' : `${known}, accept-encoding`;
+  reply.header('vary', known === '' ? 'accept-encoding' : `${known}, accept-encoding`);
 }

@@ -1,8 +1,11 @@
 import type { ServerFacts } from './server-facts.ts';
+import type { SharedPage } from './shared-page.ts';
 
 /** Where the renderer puts a page for the web server; null until there is one. */
 export interface PageSlot {
   html: string | null;
+  /** Instead of the HTML of one person's page. */
+  shared?: SharedPage;
 }
 
 /**

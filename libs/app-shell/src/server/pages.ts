@@ -4,6 +4,7 @@ import type { openShellRuntime } from './open-shell-runtime.ts';
 import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
+import { sendSharedPage, type SharedPage } from './shared-page.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {
@@ -70,7 +71,7 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin 
       // year.
       if (address.pathname === build.routeDiscovery.manifestPath)
         response.headers.set('cache-control', 'private, no-store');
-      return sendWebResponse(reply, response, pageOf(response, facts));
+      return sendWebResponse(reply, response, { html: pageOf(response, facts), shared: facts.page.shared });
     },
   });
 }
@@ -91,14 +92,19 @@ function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal
   });
 }
 
-async function sendWebResponse(reply: FastifyReply, response: Response, page: string | null): Promise<FastifyReply> {
+async function sendWebResponse(
+  reply: FastifyReply,
+  response: Response,
+  { html, shared }: { html: string | null; shared: SharedPage | undefined },
+): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (page !== null) return reply.send(page);
+  if (shared !== undefined) return sendSharedPage(reply, shared);
+  if (html !== null) return reply.send(html);
   if (response.body === null) return reply.send(null);
   // Pages are rendered whole, so nothing is gained by streaming; whole, they are compressed and sent in one piece.
   return reply.send(Buffer.from(await response.arrayBuffer()));

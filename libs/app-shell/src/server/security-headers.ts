@@ -84,8 +84,21 @@ function allowFormTarget(reply: FastifyReply): void {
   const target = reply.getHeader(FORM_TARGET_HEADER);
   if (typeof target !== 'string') return;
   reply.removeHeader(FORM_TARGET_HEADER);
+  if (URL.parse(target)?.origin !== target) return;
+  changePolicy(reply, (policy) => policy.replace("form-action 'self'", `form-action 'self' ${target}`));
+}
+
+/**
+ * For a page that several people get: its own scripts run by what is in them, and no nonce runs anything.
+ * @param hashes as a policy names them: `'sha256-…'`
+ */
+export function allowScriptsByHash(reply: FastifyReply, hashes: readonly string[]): void {
+  changePolicy(reply, (policy) => policy.replace(`'nonce-${reply.cspNonce.script}'`, hashes.join(' ')));
+}
+
+function changePolicy(reply: FastifyReply, change: (policy: string) => string): void {
   const policy = reply.raw.getHeader(POLICY_HEADER) ?? reply.getHeader(POLICY_HEADER);
-  if (typeof policy !== 'string' || URL.parse(target)?.origin !== target) return;
-  const widened = policy.replace("form-action 'self'", `form-action 'self' ${target}`);
-  reply.header(POLICY_HEADER, widened).raw.setHeader(POLICY_HEADER, widened);
+  if (typeof policy !== 'string') return;
+  const changed = change(policy);
+  reply.header(POLICY_HEADER, changed).raw.setHeader(POLICY_HEADER, changed);
 }
