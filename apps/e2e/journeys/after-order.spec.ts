@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { sampleOf } from '@haat/tools/sample';
 import { buyOverCounter } from '../src/buying.ts';
 import { expect, test, type JourneyOptions } from '../src/journey.ts';
 import { GOODS } from '../src/market/goods.ts';
+import { redPicture } from '../src/red-picture.ts';
 import { rupeesIn, written } from '../src/rupees.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
@@ -172,23 +172,4 @@ async function nameUpiId(page: Page, t: Texts): Promise<void> {
   await expect(vpa).toHaveValue('sunita.pawar');
   await vpa.fill(TOLD.upi);
   await send.click();
-}
-
-/** A PNG of 8 × 8 red points. */
-function redPicture(): Buffer {
-  const chunk = (type: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), content]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(content.length, 0);
-    ends.writeUInt32BE(crc32(named), 4);
-    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
-  };
-  const row = Buffer.from([0, ...Array.from({ length: 8 }, () => [200, 0, 0]).flat()]);
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0]);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }

@@ -9,6 +9,7 @@ import type { Place } from './place.ts';
 export const PREFERENCE_COOKIES = {
   language: 'language',
   place: 'place',
+  lite: 'lite',
   vendor: 'visit-vendor',
   prebook: 'visit-prebook',
   attribution: 'visit-attribution',
@@ -32,6 +33,17 @@ export function placeCookie(place: Place, request: Request): string {
     maxAge: LOCATION_COOKIE_SECONDS,
     sameSite: 'Lax',
   });
+}
+
+/** What a browser keeps of lite pages: chosen, declined, or proposed once and not answered. */
+export type LiteChoice = '1' | '0' | 'proposed';
+
+/**
+ * `Set-Cookie` value that keeps for a year whether pages are lite; Lax, so that a shared link costs no more than the
+ * reader wants to spend. See docs/domain/application.md#lite-pages.
+ */
+export function liteCookie(choice: LiteChoice, request: Request): string {
+  return cookieOf(PREFERENCE_COOKIES.lite, choice, request, { maxAge: LOCATION_COOKIE_SECONDS, sameSite: 'Lax' });
 }
 
 /**

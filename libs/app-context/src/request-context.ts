@@ -37,6 +37,10 @@ export const apiContext = createContext<ApiClient>();
 export const textContext = createContext<ServerTexts>();
 /** Number of customer care as farmers read it; null where none is configured. */
 export const customerCareContext = createContext<string | null>(null);
+/** Whether this page is lite: without script and with pictures on tap. See docs/domain/application.md#lite-pages. */
+export const isLiteContext = createContext(false);
+/** Bytes that the shell's server sent in this visit before this page; 0 where nobody counts. */
+export const sentBytesContext = createContext(0);
 /** The shop requested by the URL. */
 export const vendorContext = createContext<RequestedVendor>();
 /**

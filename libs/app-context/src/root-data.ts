@@ -33,6 +33,8 @@ export interface RootData {
   readonly hostOrigins: readonly string[];
   /** What a demonstration says of itself on every page; null where it is none. */
   readonly demoNotice: string | null;
+  /** Proposes lite pages, once, to a reader on a slow line; null where there is nothing to propose. */
+  readonly liteProposal: string | null;
 }
 
 /** All of the root route's data. Outside the product's pages (a story, a test) give the route the id `root`. */

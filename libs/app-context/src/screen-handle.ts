@@ -5,6 +5,7 @@ export type Namespace =
   | 'not-found'
   | 'location'
   | 'language'
+  | 'lite'
   | 'login'
   | 'account'
   | 'credit'

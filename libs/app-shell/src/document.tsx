@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
+import { LiteFootContext } from './lite/lite-foot.ts';
 import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
 /** The document around every screen, also around one that failed. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<RootData>(ROOT_ROUTE_ID);
   const { embedded, textsIn } = usePageTexts();
+  const liteFoot = useContext(LiteFootContext);
   const language = data?.language ?? embedded.language ?? DEFAULT_LANGUAGE;
   return (
     <html lang={language}>
@@ -27,16 +29,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {data?.demoNotice && (
           <p className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">{data.demoNotice}</p>
         )}
+        {data?.liteProposal && (
+          <form method="post" action="/language" className="bg-turmeric-tint px-4 text-center">
+            <button name="lite" value="1" className="min-h-12 underline">
+              {data.liteProposal}
+            </button>
+          </form>
+        )}
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
-        {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
-        <script
-          id={EMBEDDED_TEXTS_ID}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson(embedded) }}
-        />
-        <ScrollRestoration />
-        <Scripts />
+        {liteFoot ?? (
+          <>
+            {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
+            <script
+              id={EMBEDDED_TEXTS_ID}
+              type="application/json"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: scriptSafeJson(embedded) }}
+            />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

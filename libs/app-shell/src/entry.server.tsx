@@ -4,13 +4,17 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
+import { isLiteContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
 import { isSameForGuestsContext } from './guest-pages/answer-guest-pages.ts';
+import { LitePage } from './lite/lite-page.tsx';
+import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
 import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
 import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { LITE_PAGE_HEADER } from './server/security-headers.ts';
 import { pageResponse } from './server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 
@@ -55,9 +59,12 @@ export default async function handleRequest(
     },
     textsIn: () => texts,
   };
+  const isLite = context.get(isLiteContext);
+  if (isLite) headers.set(LITE_PAGE_HEADER, '1');
+  const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
   const page = (
     <PageTextsContext value={pageTexts}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      {isLite ? <LitePage texts={texts}>{router}</LitePage> : router}
     </PageTextsContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
@@ -87,7 +94,8 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
-  return pageResponse(scriptsAfterPaint(html, nonce), { status, headers }, context.get(serverFactsContext));
+  const sent = isLite ? asWithoutScript(html) : scriptsAfterPaint(html, nonce);
+  return pageResponse(sent, { status, headers }, context.get(serverFactsContext));
 }
 
 /**

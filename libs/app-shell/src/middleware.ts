@@ -7,10 +7,13 @@ import {
   apiContext,
   attributionContext,
   customerCareContext,
+  isLiteContext,
   languageContext,
+  liteCookie,
   parsePlace,
   placeContext,
   prebookContext,
+  sentBytesContext,
   sessionContext,
   shellContext,
   textContext,
@@ -39,7 +42,14 @@ import { paths } from '@haat/routing';
 import { shell } from '#shell';
 import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
-import { customerCare, demoNoticeContext, requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
+import { readLite, SPEED_HINTS } from './lite/read-lite.ts';
+import {
+  customerCare,
+  demoNoticeContext,
+  liteProposalContext,
+  requestTextsContext,
+  textLibrary,
+} from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { isPageView } from './visit/page-view.ts';
@@ -89,6 +99,11 @@ async function loadRequestContext(
   const texts = textLibrary.textsIn(language);
   context.set(requestTextsContext, texts);
   context.set(demoNoticeContext, facts.runtime.isDemo ? texts.t('demo:notice') : null);
+  const lite = readLite(cookies[PREFERENCE_COOKIES.lite], request.headers);
+  const isProposed = lite.isProposed && isPageView(request);
+  context.set(isLiteContext, lite.isLite);
+  context.set(liteProposalContext, isProposed ? texts.t('lite:propose') : null);
+  context.set(sentBytesContext, facts.sentBytes);
   context.set(textContext, (key, values) => (values === undefined ? texts.t(key) : texts.t(key, { ...values })));
   context.set(customerCareContext, customerCare);
   context.set(placeContext, place);
@@ -132,8 +147,10 @@ async function loadRequestContext(
     ...session.changedCookies(),
     ...device.changedCookies(),
     ...visitCookies(visit, cookieHeader, request),
+    ...(isProposed ? [liteCookie('proposed', request)] : []),
     ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
   ];
+  if (isPage && cookies[PREFERENCE_COOKIES.lite] === undefined) response.headers.set('accept-ch', SPEED_HINTS);
   return withHeaders(response, changed, session.state.status === 'authenticated' || changed.length > 0);
 }
 

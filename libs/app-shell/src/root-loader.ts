@@ -10,7 +10,7 @@ import {
   type RootData,
   type Session,
 } from '@haat/app-context';
-import { demoNoticeContext } from './page-texts/texts.server.ts';
+import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
 import { rootCart } from './root-cart.ts';
 import { visitContext } from './visit/visit.ts';
 
@@ -32,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     isWebview: context.get(visitContext).isWebview,
     hostOrigins: context.get(visitContext).hostOrigins,
     demoNotice: context.get(demoNoticeContext),
+    liteProposal: context.get(liteProposalContext),
   };
 }
 

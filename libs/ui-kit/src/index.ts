@@ -44,6 +44,8 @@ export { Page, type PageProps } from './page/page.tsx';
 export { CornerOnPicture } from './page/screen-corner.tsx';
 export { PhotoPicker, type PhotoPickerProps, type PhotoPickerTexts } from './photo-picker/photo-picker.tsx';
 export type { PhotoProblem } from './photo-picker/photo-problem.ts';
+export type { PictureImageProps } from './picture/picture-image.tsx';
+export { PictureOnTapContext } from './picture/picture-on-tap.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProductCard, ProductGrid, type ProductCardProps } from './product-card/product-card.tsx';
@@ -95,6 +97,7 @@ export {
   DropletsIcon,
   FlaskConicalIcon,
   HouseIcon,
+  ImagesIcon,
   InfoIcon,
   LanguagesIcon,
   LeafIcon,

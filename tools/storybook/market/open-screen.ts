@@ -96,6 +96,7 @@ function rootRoute({ found }: ScreenParameters): RouteObject {
         isWebview: false,
         hostOrigins: [],
         demoNotice: null,
+        liteProposal: null,
       };
     },
   };

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { emptyCartView, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
-import { apiContext, sessionContext } from '@haat/app-context';
+import { apiContext, isLiteContext, sessionContext } from '@haat/app-context';
+import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { pageOf, pageResponse } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
 import { visitContext } from '../visit/visit.ts';
@@ -21,6 +22,8 @@ interface Asked {
   readonly cart?: CartView;
   readonly isWebview?: boolean;
   readonly isPrebook?: boolean;
+  readonly isLite?: boolean;
+  readonly liteProposal?: string;
   readonly whileRendering?: (context: RouterContextProvider) => Response | undefined;
 }
 
@@ -41,6 +44,8 @@ function openShell() {
       status: isSignedIn ? 'authenticated' : 'visitor',
     } as never);
     context.set(visitContext, { isWebview: asked.isWebview ?? false, isPrebook: asked.isPrebook ?? false } as never);
+    context.set(isLiteContext, asked.isLite ?? false);
+    context.set(liteProposalContext, asked.liteProposal ?? null);
     const facts = { nonce, page: { html: null } } as unknown as ServerFacts;
     context.set(serverFactsContext, facts);
     context.set(isSameForGuestsContext, true);
@@ -72,6 +77,8 @@ it.each<[string, Asked]>([
   ['another place', { cookies: { language: 'hi', place: 'Pune' } }],
   ['a webview', { isWebview: true }],
   ['a prebooking', { isPrebook: true }],
+  ['a browser that saves data', { isLite: true }],
+  ['a reader to whom lite pages are proposed', { liteProposal: 'Less data?' }],
   ['a session', { isSignedIn: true }],
   ['a cart', { cart: FULL }],
   ['a parked cart', { cart: { ...emptyCartView('dehaat'), parked: { vendor_name: 'x', count: 1, until: '' } } }],

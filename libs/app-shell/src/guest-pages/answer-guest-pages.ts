@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { emptyCartView } from '@haat/api-client';
-import { apiContext, sessionContext } from '@haat/app-context';
+import { apiContext, isLiteContext, sessionContext } from '@haat/app-context';
+import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { rootCart } from '../root-cart.ts';
 import { pageOf } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
@@ -81,5 +82,7 @@ function keyOf({ request, context, cookies, own }: PageRequest): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // What is looked at ahead is no visit: its cookies are those of a page view, what it shows may differ.
   const { isWebview, isPrebook, requestedVendorId } = context.get(visitContext);
-  return JSON.stringify([request.url, isWebview, isPrebook, requestedVendorId, others]);
+  // Both also by headers, which no cookie tells.
+  const lite = [context.get(isLiteContext), context.get(liteProposalContext)];
+  return JSON.stringify([request.url, isWebview, isPrebook, requestedVendorId, lite, others]);
 }

@@ -16,5 +16,8 @@ export const textLibrary = createTextLibrary(files, { customerCare });
 /** What every page of a demonstration says of itself, in the request's language; null where it is none. */
 export const demoNoticeContext = createContext<string | null>(null);
 
+/** Proposes lite pages to the reader, in the request's language; null where there is nothing to propose. */
+export const liteProposalContext = createContext<string | null>(null);
+
 /** The texts of one request, in its language; null for a request that failed before its language was known. */
 export const requestTextsContext = createContext<Texts | null>(null);

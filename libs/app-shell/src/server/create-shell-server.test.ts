@@ -9,6 +9,7 @@ import { readConfiguration } from './configuration.ts';
 import { createShellServer } from './create-shell-server.ts';
 import { openPictureServer } from './images/picture-server.ts';
 import { samplePhoto } from './images/sample-pictures.ts';
+import { LITE_PAGE_HEADER } from './security-headers.ts';
 import type { ServerFacts } from './server-facts.ts';
 
 let app: FastifyInstance | undefined;
@@ -17,7 +18,7 @@ afterEach(() => app?.close());
 const PAGE = `<!doctype html><title>कृषि हाट</title>${'<p>बीज, खाद, दवा</p>'.repeat(100)}`;
 
 /** A build with one page, which says what reached it. */
-function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBuild {
+function smallBuild(seen: { request?: Request; facts?: ServerFacts; isLite?: boolean }): ServerBuild {
   return {
     routes: {
       root: {
@@ -33,6 +34,7 @@ function smallBuild(seen: { request?: Request; facts?: ServerFacts }): ServerBui
       module: {
         default: async (request: Request, status: number, headers: Headers) => {
           seen.request = request;
+          if (seen.isLite) headers.set(LITE_PAGE_HEADER, '1');
           headers.append('set-cookie', 'a=1');
           headers.append('set-cookie', 'b=2');
           return new Response(PAGE, {
@@ -95,6 +97,12 @@ describe('a page', () => {
     ]);
     expect(other).not.toBe(policy);
     expect(other).toContain(`'nonce-${seen.facts?.nonce}'`);
+  });
+
+  it('lets no script run where it is lite, and tells nobody else', async () => {
+    const { headers } = await (await start({}, { isLite: true })).inject('/');
+    expect(headers['content-security-policy']).toMatch(/script-src 'none';/);
+    expect(headers[LITE_PAGE_HEADER]).toBeUndefined();
   });
 
   it('carries the other security headers', async () => {

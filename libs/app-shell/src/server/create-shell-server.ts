@@ -10,6 +10,7 @@ import { servePages, type ShellEntry } from './pages.ts';
 import { servePaymentReturn } from './payment-return.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { countSentBytes } from './sent-bytes.ts';
 import { serveFiles, servePictures } from './static-files.ts';
 
 /** What a shell's web server is made from. */
@@ -54,6 +55,7 @@ export async function createShellServer({
   });
   logAnswers(app);
   await addSecurityHeaders(app, { hostOrigins: configuration.hostOrigins, isSecure });
+  countSentBytes(app, { isSecure });
   compressAnswers(app);
   serveHealth(app);
   servePictures(app);

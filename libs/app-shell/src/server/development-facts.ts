@@ -17,5 +17,12 @@ export async function developmentFacts(): Promise<ServerFacts> {
     const configuration = readConfiguration(process.env);
     services = openShellRuntime({ ...configuration, clientId: configuration.clientId ?? `krishi-haat-${shell.name}` });
   }
-  return { runtime: services, requestId: randomUUID(), callerAddress: null, nonce: '', page: { html: null } };
+  return {
+    runtime: services,
+    requestId: randomUUID(),
+    callerAddress: null,
+    nonce: '',
+    sentBytes: 0,
+    page: { html: null },
+  };
 }

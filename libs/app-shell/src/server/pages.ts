@@ -63,6 +63,7 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin 
         requestId: request.id,
         callerAddress: request.ip,
         nonce: reply.cspNonce.script,
+        sentBytes: request.visit.bytes,
         page: { html: null },
       };
       const context = entry.startContext(facts);

@@ -11,6 +11,9 @@ export interface SecurityOptions {
   readonly isSecure: boolean;
 }
 
+/** On an answer on its way: it is a page without any script, and none is allowed. */
+export const LITE_PAGE_HEADER = 'x-lite-page';
+
 const POLICY_HEADER = 'content-security-policy';
 const ONE_YEAR_SECONDS = 31_536_000;
 const PERMISSIONS = ['geolocation=(self)', 'microphone=(self)', 'camera=(self)', 'payment=()', 'usb=()'].join(', ');
@@ -73,8 +76,19 @@ export async function addSecurityHeaders(
       for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
     else reply.header('permissions-policy', PERMISSIONS);
     allowFormTarget(reply);
+    allowNoScript(reply);
     return payload;
   });
+}
+
+/** On a lite page nothing runs, not even what would be smuggled in. */
+function allowNoScript(reply: FastifyReply): void {
+  if (!reply.hasHeader(LITE_PAGE_HEADER)) return;
+  reply.removeHeader(LITE_PAGE_HEADER);
+  const policy = reply.raw.getHeader(POLICY_HEADER) ?? reply.getHeader(POLICY_HEADER);
+  if (typeof policy !== 'string') return;
+  const narrowed = policy.replace(/script-src [^;]*/, "script-src 'none'");
+  reply.header(POLICY_HEADER, narrowed).raw.setHeader(POLICY_HEADER, narrowed);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface ServerFacts {
   readonly callerAddress: string | null;
   /** Of the content security policy of this answer; empty in development, where there is none. */
   readonly nonce: string;
+  /** Bytes that were sent in this visit before this request. */
+  readonly sentBytes: number;
   /** Where the page goes that is rendered for this request. */
   readonly page: PageSlot;
 }

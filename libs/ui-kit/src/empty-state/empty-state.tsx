@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { PictureOnTapContext } from '../picture/picture-on-tap.ts';
 
 export interface EmptyStateProps {
   /** Address of a drawn picture, such as `/pictures/empty-cart.svg`. */
@@ -44,6 +45,8 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2, s
 
 /** The picture; where it does not come, as without a signal, its room stays empty: the words say it all. */
 function StatePicture({ src, size }: { readonly src: string; readonly size: number }) {
+  // It only decorates: where no picture comes unasked, nobody would ask for it.
+  if (useContext(PictureOnTapContext)) return null;
   return (
     <img
       src={src}

@@ -43,7 +43,7 @@ export function AppFrame({
         <PageCoverContext value={cover}>{children}</PageCoverContext>
         <div
           className={classes(
-            'pointer-events-none sticky bottom-0 z-20 max-lg:group-has-data-sticky-action/frame:hidden',
+            'pointer-events-none sticky bottom-0 z-20 low:static max-lg:group-has-data-sticky-action/frame:hidden',
             bottom ? 'lg:static lg:row-span-2 lg:row-start-3 lg:border-r lg:border-line lg:bg-card' : false,
           )}
         >

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isPhoto, photoSources } from '@haat/format';
 import { ImagesIcon } from '../icons/icons.ts';
+import { PictureOnTapContext } from './picture-on-tap.ts';
 
 export interface PictureImageProps {
   /** A drawing (SVG), or a photograph: that comes through the image service in the width that the screen needs. */
@@ -14,10 +15,14 @@ export interface PictureImageProps {
   readonly eager?: boolean;
   /** How wide a photograph is drawn on which screen, where that is not `width`. */
   readonly sizes?: string;
+  /** It stands inside a link or a button, so it can be no link itself. */
+  readonly inLink?: boolean;
 }
 
 /** The picture of a `Picture`, for components that have a ground of their own. */
 export function PictureImage(props: PictureImageProps) {
+  const onTap = useContext(PictureOnTapContext);
+  if (onTap) return onTap(props);
   return isPhoto(props.src) ? (
     <Photo key={props.src} {...props} />
   ) : (

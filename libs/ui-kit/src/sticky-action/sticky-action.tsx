@@ -18,7 +18,7 @@ export function StickyAction({ total, leading, children }: StickyActionProps) {
   return (
     <div
       data-sticky-action=""
-      className="pointer-events-none sticky bottom-0 z-20 mt-auto lg:bottom-4 lg:mt-0 lg:max-w-2xl"
+      className="pointer-events-none sticky bottom-0 z-20 mt-auto low:static lg:bottom-4 lg:mt-0 lg:max-w-2xl"
     >
       <div className="lg:hidden">
         <CornerOverBar />

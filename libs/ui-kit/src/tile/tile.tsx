@@ -24,7 +24,7 @@ export function Tile({ to, label, pictureUrl, icon, tone = 'primary' }: TileProp
           surfaceTones[tone],
         )}
       >
-        {pictureUrl === undefined ? icon : <PictureImage src={pictureUrl} alt="" width={72} height={72} />}
+        {pictureUrl === undefined ? icon : <PictureImage src={pictureUrl} alt="" width={72} height={72} inLink />}
       </span>
       <span className="-mx-hair min-w-0 self-stretch">{label}</span>
     </Link>

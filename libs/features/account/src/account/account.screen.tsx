@@ -1,18 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { needsStepUp, userDetails } from '@haat/api-client';
-import { actionFailure, apiContext, formText, sessionContext, textContext, type ScreenHandle } from '@haat/app-context';
+import {
+  actionFailure,
+  apiContext,
+  formText,
+  isLiteContext,
+  sentBytesContext,
+  sessionContext,
+  textContext,
+  type ScreenHandle,
+} from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { StepUpBanner } from '../step-up-banner.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { DataUse } from './data-use.tsx';
 import { NameEditor } from './name-editor.tsx';
 import { SignOut } from './sign-out.tsx';
 import { UserNotLoaded } from './user-not-loaded.tsx';
 import { GuestInvitation } from './guest-invitation.tsx';
 
-export const handle = { namespaces: ['account'], ownHeading: true } satisfies ScreenHandle;
+export const handle = { namespaces: ['account', 'lite'], ownHeading: true } satisfies ScreenHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const isSignedIn = context.get(sessionContext).status === 'authenticated';
@@ -25,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // The name is kept back as long as a step-up is due; most accounts have one.
     needsStepUp: user?.full_name === '' && (await needsStepUp(context.get(apiContext))),
     mayHavePasskeys: user?.may_have_passkeys === true,
+    isLite: context.get(isLiteContext),
+    sentBytes: context.get(sentBytesContext),
     asksToSignOut: new URL(request.url).searchParams.get('ask') === 'sign-out',
   };
 }
@@ -44,7 +56,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The account page: name, links to orders and addresses, and signing out. */
 export default function AccountScreen() {
-  const { isSignedIn, user, needsStepUp: isStepUpDue, mayHavePasskeys, asksToSignOut } = useLoaderData<typeof loader>();
+  const {
+    isSignedIn,
+    user,
+    needsStepUp: isStepUpDue,
+    mayHavePasskeys,
+    asksToSignOut,
+    isLite,
+    sentBytes,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('account');
   return (
     <Page width="wide">
@@ -63,6 +83,7 @@ export default function AccountScreen() {
         {user && !isStepUpDue ? <NameEditor fullName={user.fullName} phoneNumber={user.phoneNumber} /> : null}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           <AccountLinks isSignedIn={isSignedIn} mayHavePasskeys={mayHavePasskeys} />
+          <DataUse isLite={isLite} sentBytes={sentBytes} />
           {isSignedIn ? <SignOut asks={asksToSignOut} /> : null}
         </div>
       </div>

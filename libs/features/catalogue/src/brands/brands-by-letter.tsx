@@ -64,7 +64,7 @@ export function BrandsByLetter({ groups, search }: BrandsByLetterProps) {
                 <ListRow
                   key={slug}
                   to={pathTo('productsByBrand', {}, { brand: slug })}
-                  leading={<Picture src={pictureUrl} alt="" width={48} height={48} tone={pictureGround(slug)} />}
+                  leading={<Picture src={pictureUrl} alt="" width={48} height={48} tone={pictureGround(slug)} inLink />}
                   title={name}
                 />
               ))}

@@ -88,7 +88,7 @@ function Things({ title, things }: { readonly title: string; readonly things: re
             to={to}
             title={name}
             detail={detail}
-            leading={<Picture src={pictureUrl} alt="" width={48} height={48} />}
+            leading={<Picture src={pictureUrl} alt="" width={48} height={48} inLink />}
           />
         ))}
       </List>

@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
                 to={pathTo('product', { slug: line.slug })}
                 className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3"
               >
-                <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" />
+                <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" inLink />
                 <span className="room-for-words flex flex-col">
                   <span className="font-semibold">{line.name}</span>
                   <span className="text-14 text-ink-soft">{line.packs}</span>

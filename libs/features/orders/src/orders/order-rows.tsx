@@ -19,7 +19,7 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) 
               'active:bg-soil-tint'
             }
           >
-            <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" />
+            <Picture src={row.pictureUrl} alt="" width={64} height={64} tone="soil" inLink />
             <span className="room-for-words flex flex-col gap-1">
               <Badge tone={row.status.tone}>{row.status.title}</Badge>
               <span className="font-bold">{row.what}</span>

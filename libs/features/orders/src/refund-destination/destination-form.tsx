@@ -41,7 +41,7 @@ export function DestinationForm({ typed, problems }: DestinationFormProps) {
             { value: 'bank', title: t('money.bank') },
           ]}
         />
-        <div className="hidden flex-col gap-4 group-has-[[value=upi]:checked]/target:flex">
+        <div className="hidden-by-has flex-col gap-4 group-has-[[value=upi]:checked]/target:flex">
           <TextField
             {...field('vpa')}
             label={t('money.vpa')}
@@ -51,7 +51,7 @@ export function DestinationForm({ typed, problems }: DestinationFormProps) {
             maxLength={161}
           />
         </div>
-        <div className="hidden flex-col gap-4 group-has-[[value=bank]:checked]/target:flex">
+        <div className="hidden-by-has flex-col gap-4 group-has-[[value=bank]:checked]/target:flex">
           <NumberField {...field('account')} label={t('money.account')} maxLength={24} />
           <NumberField {...field('accountAgain')} label={t('money.accountAgain')} maxLength={24} />
           <TextField

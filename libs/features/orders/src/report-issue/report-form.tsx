@@ -19,7 +19,7 @@ const SHOWN_FOR = {
   ITM04: 'group-has-[[value=ITM04]:checked]/report:block',
   ITM05: 'group-has-[[value=ITM05]:checked]/report:block',
 } as const satisfies Record<PhotoReason, string>;
-const SHOWN_WITH_PHOTO_REASON = ['hidden', ...Object.values(SHOWN_FOR)].join(' ');
+const SHOWN_WITH_PHOTO_REASON = ['hidden-by-has', ...Object.values(SHOWN_FOR)].join(' ');
 
 export interface ReportFormProps {
   readonly view: ReportView;

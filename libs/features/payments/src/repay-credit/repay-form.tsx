@@ -25,7 +25,7 @@ export function RepayForm({ most, typed, isWrong }: RepayFormProps) {
             { value: 'other', title: t('repay.other') },
           ]}
         />
-        <div className="hidden flex-col gap-4 group-has-[[value=other]:checked]/how:flex">
+        <div className="hidden-by-has flex-col gap-4 group-has-[[value=other]:checked]/how:flex">
           <TextField
             name="other"
             label={t('repay.amount')}
