@@ -121,7 +121,8 @@ test('On lite pages a farmer complains with a photo, returns a pack and says whe
 
   await page.goto(address);
   await page.getByRole('link', { name: t('order:links.return') }).click();
-  await page.getByRole('button', { name: t('after-order:returns.more') }).click();
+  // Its buttons need a script; the number is written.
+  await page.getByRole('spinbutton').first().fill('1');
   await page.getByRole('radio', { name: t('after-order:returnReason.not-needed') }).check();
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('button', { name: t('after-order:returns.send') }).click();

@@ -49,10 +49,11 @@ export class LiteWatch {
       .sizes()
       .catch(() => ({ responseBodySize: 0 }));
     this.#arrived.push({ path: address.pathname, type, bytes: isKept ? 0 : responseBodySize });
-    if (!type.startsWith('text/html')) return;
+    // A payment company's own pages, and the way back from them, are none of ours.
+    if (!type.startsWith('text/html') || /^\/(sandbox|payment)\//.test(address.pathname)) return;
     const html = await response.text().catch(() => '');
     if (/<script|modulepreload|\son[a-z]+=/.test(html)) this.#faults.push(`${address.pathname} carries a script`);
-    if (!headers['content-security-policy']?.includes("script-src 'none'") && !address.pathname.includes('/sandbox/'))
+    if (!headers['content-security-policy']?.includes("script-src 'none'"))
       this.#faults.push(`${address.pathname} would let a script in`);
   }
 }
