@@ -126,7 +126,7 @@ for (const shell of SHELLS) {
       const cookies = await page.context().cookies();
       for (const { name, httpOnly, sameSite } of cookies) {
         expect(httpOnly, name).toBe(true);
-        expect(sameSite, name).toBe(/^(language|place)$|-guest$/.test(name) ? 'Lax' : 'Strict');
+        expect(sameSite, name).toBe(/^(language|place|lite)$|-guest$/.test(name) ? 'Lax' : 'Strict');
       }
       const names = cookies.map(({ name }) => name);
       expect(names.filter((name) => /-(access|refresh)$/.test(name))).toHaveLength(2);

@@ -15,10 +15,12 @@ export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'na
   return [
     'language',
     'place',
+    'lite',
     'visit-vendor',
     'visit-prebook',
     'visit-attribution',
     'visit-webview',
+    'visit-bytes',
     ...['access', 'refresh', 'webview', 'guest', 'sign-in'].map((part) => `haat-${appCode}-${name}-${part}`),
   ];
 }
