@@ -8,6 +8,9 @@ interface Arrived {
   readonly bytes: number;
 }
 
+/** A payment company's own pages, and the way back from them. */
+const OF_OTHERS = /^\/(sandbox|payment)\//;
+
 /** Counts what a browser loads, and sees to it that no page brings a script or data for one. */
 export class LiteWatch {
   readonly #pending: Promise<void>[] = [];
@@ -31,7 +34,7 @@ export class LiteWatch {
 
   /** No script came, none was asked for, and none would have been let in; pictures only by a press. */
   async expectLite({ pictures = 0 }: { readonly pictures?: number } = {}): Promise<void> {
-    const arrived = await this.arrived();
+    const arrived = (await this.arrived()).filter(({ path }) => !OF_OTHERS.test(path));
     expect(this.#faults).toEqual([]);
     expect(arrived.filter(({ type }) => type.includes('javascript'))).toEqual([]);
     expect(arrived.filter(({ path }) => /^\/(image|pictures)\b/.test(path))).toHaveLength(pictures);
@@ -49,8 +52,7 @@ export class LiteWatch {
       .sizes()
       .catch(() => ({ responseBodySize: 0 }));
     this.#arrived.push({ path: address.pathname, type, bytes: isKept ? 0 : responseBodySize });
-    // A payment company's own pages, and the way back from them, are none of ours.
-    if (!type.startsWith('text/html') || /^\/(sandbox|payment)\//.test(address.pathname)) return;
+    if (!type.startsWith('text/html') || OF_OTHERS.test(address.pathname)) return;
     const html = await response.text().catch(() => '');
     if (/<script|modulepreload|\son[a-z]+=/.test(html)) this.#faults.push(`${address.pathname} carries a script`);
     if (!headers['content-security-policy']?.includes("script-src 'none'"))
