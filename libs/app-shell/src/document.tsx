@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
@@ -10,7 +10,8 @@ import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/pa
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<RootData>(ROOT_ROUTE_ID);
   const { embedded, textsIn } = usePageTexts();
-  const liteFoot = useContext(LiteFootContext);
+  // A lite page has no script: the browser's build needs none of this.
+  const liteFoot = import.meta.env.SSR ? use(LiteFootContext) : null;
   const language = data?.language ?? embedded.language ?? DEFAULT_LANGUAGE;
   return (
     <html lang={language}>

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { PictureOnTapContext } from '../picture/picture-on-tap.ts';
 
 export interface EmptyStateProps {
@@ -46,7 +46,7 @@ export function EmptyState({ picture, title, detail, action, headingLevel = 2, s
 /** The picture; where it does not come, as without a signal, its room stays empty: the words say it all. */
 function StatePicture({ src, size }: { readonly src: string; readonly size: number }) {
   // It only decorates: where no picture comes unasked, nobody would ask for it.
-  if (useContext(PictureOnTapContext)) return null;
+  if (import.meta.env.SSR && use(PictureOnTapContext)) return null;
   return (
     <img
       src={src}

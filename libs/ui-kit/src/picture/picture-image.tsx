@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { use, useState } from 'react';
 import { isPhoto, photoSources } from '@haat/format';
 import { ImagesIcon } from '../icons/icons.ts';
 import { PictureOnTapContext } from './picture-on-tap.ts';
@@ -21,7 +21,7 @@ export interface PictureImageProps {
 
 /** The picture of a `Picture`, for components that have a ground of their own. */
 export function PictureImage(props: PictureImageProps) {
-  const onTap = useContext(PictureOnTapContext);
+  const onTap = import.meta.env.SSR ? use(PictureOnTapContext) : null;
   if (onTap) return onTap(props);
   return isPhoto(props.src) ? (
     <Photo key={props.src} {...props} />

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 import { createContext, type ReactNode } from 'react';
 import type { PictureImageProps } from './picture-image.tsx';
 
