@@ -40,12 +40,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {liteFoot ?? (
           <>
-            {/* Data, not script: the browser never runs it, and no text in it can end the element. */}
+            {/* Data, not script: the browser never runs it, and no text in it can end the element. Nor does it write it:
+                it reads what the server wrote, once. */}
             <script
               id={EMBEDDED_TEXTS_ID}
               type="application/json"
               suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: scriptSafeJson(embedded) }}
+              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptSafeJson(embedded) : '' }}
             />
             <ScrollRestoration />
             <Scripts />
