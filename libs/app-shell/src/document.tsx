@@ -1,10 +1,11 @@
 import { use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { LiteFootContext } from './lite/lite-foot.ts';
 import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
+
+const NOTICE = 'bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint';
 
 /** The document around every screen, also around one that failed. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { embedded, textsIn } = usePageTexts();
   // A lite page has no script: the browser's build needs none of this.
   const liteFoot = import.meta.env.SSR ? use(LiteFootContext) : null;
-  const language = data?.language ?? embedded.language ?? DEFAULT_LANGUAGE;
+  const language = data?.language ?? embedded.language;
   return (
     <html lang={language}>
       <head>
@@ -27,11 +28,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {data?.demoNotice && (
-          <p className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">{data.demoNotice}</p>
-        )}
+        {data?.demoNotice && <p className={NOTICE}>{data.demoNotice}</p>}
         {data?.liteProposal && (
-          <form method="post" action="/language" className="bg-turmeric-tint px-4 text-center">
+          <form method="post" action="/language" className={NOTICE}>
             <button name="lite" value="1" className="min-h-12 underline">
               {data.liteProposal}
             </button>

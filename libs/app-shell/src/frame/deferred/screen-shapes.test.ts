@@ -29,7 +29,7 @@ test.each([
   [pathTo('returnGoods', { orderId: '1' }), 'form'],
   [pathTo('refundDestination', { orderId: '1', refundId: '2' }), 'form'],
   [pathTo('campaignCart'), 'cart'],
-  ['/a-screen-that-is-not-known', 'list'],
+  ['/a-screen-that-is-not-known', 'form'],
 ])('While %s loads, the shape of a %s is shown', (pathname, shape) => {
   expect(shapeOfScreen(pathname)).toBe(shape);
 });
