@@ -55,8 +55,7 @@ const NOT_A_LOST_ANSWER: ReadonlySet<string | undefined> = new Set([
  * docs/domain/service-calls.md#timeouts-and-retries.
  */
 export function retrySafely(instance: AxiosInstance): void {
-  // axios-retry is typed by another copy of axios than ours.
-  axiosRetry(instance as unknown as Parameters<typeof axiosRetry>[0], {
+  axiosRetry(instance, {
     retries: REQUEST_RETRIES,
     shouldResetTimeout: true,
     retryCondition: (error) => plan(error),

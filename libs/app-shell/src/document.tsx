@@ -39,8 +39,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {liteFoot ?? (
           <>
-            {/* Data, not script: the browser never runs it, and no text in it can end the element. Nor does it write it:
-                it reads what the server wrote, once. */}
+            {/* Data, not script: the browser never runs it, and no text in it can end the element. It is written on the
+                server alone, and read once. */}
             <script
               id={EMBEDDED_TEXTS_ID}
               type="application/json"
