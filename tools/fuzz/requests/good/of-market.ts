@@ -51,6 +51,11 @@ export const MARKET: GoodRoutes = {
     'the cart that is open': async ({ farmer }) => ({
       body: { cart_id: (await farmer.fillsCart()).cart_id, delivery_type: 'pickup_from_store', payment_kind: 'cash' },
     }),
+    'brought home': async ({ farmer }) => {
+      const { cart_id } = await farmer.fillsCart();
+      const { id } = await farmer.movesHouse();
+      return { body: { cart_id, delivery_type: 'home_delivery', address_id: id, payment_kind: 'cash' } };
+    },
   },
   [`PUT ${CARTS}/items/{variantId}`]: {
     'a pack': asDocumented,
