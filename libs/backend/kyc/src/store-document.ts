@@ -10,7 +10,7 @@ import { encryptDocument, encryptPhoto } from './encrypted-document.ts';
 import { identityDocuments } from './tables.ts';
 
 /** Wording of the consent that the screen shows (`id-kyc:consent`); another wording is another version. */
-export const CONSENT_VERSION = '2026-11-22.3';
+export const CONSENT_VERSION = '2026-11-23';
 /** Whose document it is, and the shortened network that it came over. */
 interface DocumentOwner {
   readonly userId: string;
