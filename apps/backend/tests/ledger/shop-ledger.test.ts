@@ -48,7 +48,8 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     const { order_id: gatewayOrderId, amount } = body.fields as { order_id: string; amount: string };
     const captured = await createGatewayPayment(backend, gatewayOrderId, Number(amount), 'captured');
     await sendWebhook(backend, 'payment.captured', captured);
-    return order;
+    // The code is told once it is paid.
+    return { ...order, code: (await shown(order)).pickup_code };
   }
   const statusOf = async (order: PlacedOrder) => (await shown(order)).refunds[0].status;
   /** What the record of security events says of an act. */

@@ -63,7 +63,7 @@ export default function PrivacyScreen() {
   const asked = consents.find(({ purpose, withdrawn }) => purpose === withdrawing && withdrawn === null);
   return (
     <Page>
-      <p>{t('intro')}</p>
+      {consents.length > 0 ? <p>{t('intro')}</p> : null}
       {done !== null && refusal === null ? (
         <Banner tone="success" announce>
           <p>{t(done === 'deleted' ? 'doneDeleted' : 'done')}</p>
