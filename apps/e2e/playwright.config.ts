@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { RUNS_WHOLE } from '@haat/tools/sample';
 import type { JourneyOptions } from './src/journey.ts';
 
 /** Journeys on the built product with the real backend; build the shells first. */
 export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
+  // `npm test` walks a first order on lite pages; the other acts are walked by `npm run test:deep`.
+  testIgnore: RUNS_WHOLE ? [] : ['lite-acts.spec.ts'],
   outputDir: '../../test-results/journeys',
   globalSetup: './src/market/run-market.ts',
   // Two cores: more browsers would only wait for one another.

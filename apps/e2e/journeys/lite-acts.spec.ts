@@ -1,4 +1,3 @@
-import { RUNS_WHOLE } from '@haat/tools/sample';
 import { LiteWatch } from '../src/lite-watch.ts';
 import { GOODS, PLACES, prebookedSeed, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
@@ -18,7 +17,6 @@ type Payment = 'cashPickup' | 'credit' | 'payNow' | 'csc';
 
 // The browser could run scripts: lite pages have none. It has a feature phone's screen.
 test.use({ viewport: { width: 240, height: 320 } });
-test.skip(!RUNS_WHOLE, 'npm test walks the first order on lite pages');
 test.beforeEach(async ({ shopper }) => void (await shopper.sendForm('/language', { lite: '1', next: '/' })));
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
