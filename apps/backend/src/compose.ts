@@ -6,6 +6,7 @@ import { kycArea } from '@haat/backend-kyc';
 import { ledgerArea } from '@haat/backend-ledger';
 import { marketArea } from '@haat/backend-market';
 import { mediaArea } from '@haat/backend-media';
+import { openNetworkArea } from '@haat/backend-open-network';
 import { ordersArea } from '@haat/backend-orders';
 import { paymentsArea } from '@haat/backend-payments';
 import { placementArea } from '@haat/backend-placement';
@@ -29,5 +30,6 @@ export const AREAS: readonly Area[] = [
   ledgerArea,
   aftercareArea,
   placementArea,
+  openNetworkArea,
   sandboxArea,
 ];

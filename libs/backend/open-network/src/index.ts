@@ -1,0 +1,1 @@
+export { openNetworkArea } from './area.ts';

@@ -1,0 +1,1 @@
+export { signingString } from './signing-string.ts';
