@@ -17,16 +17,19 @@ export async function livePage(page: Page): Promise<Page> {
   const mind = async (wanted: boolean): Promise<void> => {
     if (wanted === isMinded) return;
     isMinded = wanted;
-    // There is nothing to do but to wait until it is not found any more.
-    if (wanted) await page.addLocatorHandler(asleep, async () => {});
+    // Then it is waited for until it is not found any more.
+    if (wanted) await page.addLocatorHandler(asleep, touch);
     else await page.removeLocatorHandler(asleep);
   };
+  // The script of a guest's page waits for a touch; this one presses nothing.
+  const touch = (): Promise<void> => page.evaluate(() => void dispatchEvent(new Event('wheel')));
   const live = async (
     options: { waitUntil?: unknown } | undefined,
     go: () => Promise<Response | null>,
   ): Promise<Response | null> => {
     await mind(options?.waitUntil === undefined);
     const answer = await go();
+    if (isMinded && (await asleep.count()) > 0) await touch();
     if (isMinded) await asleep.waitFor({ state: 'detached' });
     return answer;
   };

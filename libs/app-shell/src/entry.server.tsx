@@ -10,6 +10,7 @@ import { isSameForGuestsContext } from './guest-pages/answer-guest-pages.ts';
 import { LitePage } from './lite/lite-page.tsx';
 import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
+import { scriptStartContext } from './page-start/script-start.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
 import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
@@ -94,7 +95,7 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
-  const sent = isLite ? asWithoutScript(html) : scriptsAfterPaint(html, nonce);
+  const sent = isLite ? asWithoutScript(html) : scriptsAfterPaint(html, nonce, context.get(scriptStartContext));
   return pageResponse(sent, { status, headers }, context.get(serverFactsContext));
 }
 

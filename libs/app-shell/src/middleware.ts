@@ -53,6 +53,7 @@ import {
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { isPageView } from './visit/page-view.ts';
+import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
@@ -135,7 +136,9 @@ async function loadRequestContext(
   context.set(requestSessionContext, session);
   await session.keepFresh();
   shareSession(context);
-  if (isPage && session.state.status === 'visitor') guest.announce();
+  const isGuest = session.state.status === 'visitor';
+  context.set(scriptStartContext, scriptStartFor({ isGuest, isWebview: visit.isWebview }));
+  if (isPage && isGuest) guest.announce();
 
   const own = [guestCookieName(scope), deviceCookieName(scope)];
   const response = await (isPage ? answerGuestPage(guestPages, { request, context, cookies, own }, next) : next());

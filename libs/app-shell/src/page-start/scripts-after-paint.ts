@@ -1,6 +1,13 @@
 import { PAGE_LIVE } from './page-live.ts';
+import type { ScriptStart } from './script-start.ts';
 
 const HELD_SCRIPT_ID = 'held-script';
+
+/** Events of a person who uses the page: by thumb, mouse, keyboard, or by what reads it aloud. */
+const TOUCHES = ['pointerdown', 'wheel', 'keydown', 'focusin', 'click'];
+
+/** In the tab's memory: somebody has touched a page of this visit. */
+const TOUCHED_KEY = 'touched';
 
 /** Hints at the page's scripts, which React puts into its head, before style and pictures. */
 const HINT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
@@ -9,12 +16,13 @@ const START = /<script([^>]*) type="module" async="">/;
 
 /**
  * Holds a page's scripts back until it is drawn. All of it can be read and used without them, and on a slow line its
- * words, style and pictures then share the line with nothing else. What looks different from how React Router writes
- * it today is left as it is: its scripts then start at once, as they would without this.
+ * words, style and pictures then share the line with nothing else. See docs/domain/application.md#start-of-the-script.
+ * What looks different from how React Router writes it today is left as it is: its scripts then start at once, as they
+ * would without this.
  * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
  * @param nonce what the page's security policy lets scripts run by
  */
-export function scriptsAfterPaint(html: string, nonce: string | undefined): string {
+export function scriptsAfterPaint(html: string, nonce: string | undefined, startsWhen: ScriptStart): string {
   if (!START.test(html)) return html;
   const addresses: string[] = [];
   const page = html
@@ -23,8 +31,9 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
       return '';
     })
     .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
+  const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY };
   const starter =
-    `(${startWhenDrawn.toString()})(${JSON.stringify(HELD_SCRIPT_ID)},${JSON.stringify(addresses)});` +
+    `(${startScript.toString()})(${[HELD_SCRIPT_ID, addresses, touch].map((each) => JSON.stringify(each)).join()});` +
     `(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
   return page.replace(
     '</body>',
@@ -33,11 +42,16 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined): stri
 }
 
 /**
- * Runs in the browser from its source text: it may use nothing from outside. Starts the held script once style and
- * pictures in view are there and drawn, or two seconds after the page was read where a picture takes its time. A tab
- * in the background is never drawn.
+ * Runs in the browser from its source text: it may use nothing from outside. Starts the held script with the first
+ * touch where the page waits for one and the tab has seen none; else once style and pictures in view are there and
+ * drawn, or two seconds after the page was read where a picture takes its time. A tab in the background is never
+ * drawn.
  */
-function startWhenDrawn(id: string, addresses: readonly string[]): void {
+function startScript(
+  id: string,
+  addresses: readonly string[],
+  touch: { events: readonly string[]; key: string },
+): void {
   const nonce = document.currentScript?.nonce;
   let isStarted = false;
   const start = () => {
@@ -59,6 +73,27 @@ function startWhenDrawn(id: string, addresses: readonly string[]): void {
     if (document.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
   };
+  const wasTouched = () => {
+    try {
+      return sessionStorage.getItem(touch.key) !== null;
+    } catch {
+      // Storage is switched off: each page waits for its own touch.
+      return false;
+    }
+  };
+  const startTouched = () => {
+    for (const event of touch.events) removeEventListener(event, startTouched, true);
+    try {
+      sessionStorage.setItem(touch.key, '1');
+    } catch {
+      // As above.
+    }
+    start();
+  };
+  if (touch.events.length > 0 && !wasTouched()) {
+    for (const event of touch.events) addEventListener(event, startTouched, { capture: true, passive: true });
+    return;
+  }
   if (document.readyState === 'complete') afterDrawing();
   else addEventListener('load', afterDrawing, { once: true });
   setTimeout(start, 2_000);

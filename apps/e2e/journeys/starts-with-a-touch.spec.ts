@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { measurePage } from '@haat/bytes/measure-page';
+import { expect, test } from '../src/journey.ts';
+import { GOODS, PLACES, product } from '../src/market/goods.ts';
+import { ProductsScreen } from '../src/screens/products-screen.ts';
+
+/** Opens a page as somebody who has not touched anything yet. */
+async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+}
+
+/** Resolves once the page's script holds it. */
+async function isLive(page: Page): Promise<void> {
+  await page.locator('asleep=page').waitFor({ state: 'detached' });
+}
+
+test('A guest who only reads is sent no script', async ({ shopper, newShopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  const storageState = await shopper.page.context().storageState();
+  const { slug } = await product(GOODS.nanoUrea.id, 'hi');
+  const bytes = await Promise.all(
+    ['/', '/products', `/product/${slug}`, '/cart'].map(async (path) => {
+      const { page } = await newShopper({ storageState });
+      const { byKind } = await measurePage(page, shopper.shellAddress, path);
+      await page.context().close();
+      return { path, javascript: byKind.javascript, hasStyle: byKind.css > 0 };
+    }),
+  );
+  expect(bytes.filter(({ javascript, hasStyle }) => javascript > 0 || !hasStyle)).toEqual([]);
+});
+
+test('The first press of a visit is not lost: it puts a pack into the cart', async ({ page, t, shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  const { slug } = await product(GOODS.nanoUrea.id, 'hi');
+  await opens(page, `/product/${slug}`);
+  const products = new ProductsScreen(page, t);
+  await products.buy.addToCart().click();
+  await expect(page.getByRole('link', { name: t('main:frame.see_cart') })).toBeVisible();
+  await isLive(page);
+});
+
+test('A first tap on a link leads on, and the next page starts by itself', async ({ page, t, shopper }) => {
+  await shopper.choosesPlace(PLACES.town);
+  await opens(page, '/products');
+  const { name } = await product(GOODS.nanoUrea.id, 'hi');
+  await new ProductsScreen(page, t).openProduct(name);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await isLive(page);
+  await opens(page, '/nearby-dcs');
+  await isLive(page);
+});
+
+test('What a guest types first stays while the script starts, and is searched for', async ({ page }) => {
+  await opens(page, '/search');
+  await page.getByRole('searchbox').first().pressSequentially('urea');
+  await isLive(page);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('urea');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=urea/);
+});
+
+test('A button that needs the script is pressed again when the script is there', async ({ page, context, t }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.9975, longitude: 73.7898 });
+  await opens(page, '/location');
+  await page.getByRole('button', { name: t('location:gps.use') }).click();
+  await expect(page).toHaveURL('/');
+});
