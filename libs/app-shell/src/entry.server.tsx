@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
 import { isLiteContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
-import { isSameForGuestsContext } from './guest-pages/answer-guest-pages.ts';
+import { dataDigestContext, outdatedPageContext } from './guest-pages/answer-guest-pages.ts';
+import { digestOfData } from './guest-pages/digest-of-data.ts';
 import { LitePage } from './lite/lite-page.tsx';
 import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
@@ -48,9 +49,20 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  const isLite = context.get(isLiteContext);
+  if (isLite) headers.set(LITE_PAGE_HEADER, '1');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = context.get(serverFactsContext)?.nonce || undefined;
-  context.set(isSameForGuestsContext, isSameForGuests(entry));
+  const facts = context.get(serverFactsContext);
+  const nonce = facts?.nonce || undefined;
+  if (facts && isSameForGuests(entry)) {
+    const outdated = context.get(outdatedPageContext);
+    const dataDigest = digestOfData(entry);
+    context.set(dataDigestContext, dataDigest);
+    if (outdated?.dataDigest === dataDigest) {
+      facts.page.shared = outdated;
+      return new Response(null, { status, headers });
+    }
+  }
   const texts = textsOf(context);
   const pageTexts: PageTexts = {
     embedded: {
@@ -60,8 +72,6 @@ export default async function handleRequest(
     },
     textsIn: () => texts,
   };
-  const isLite = context.get(isLiteContext);
-  if (isLite) headers.set(LITE_PAGE_HEADER, '1');
   const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
   const page = (
     <PageTextsContext value={pageTexts}>
@@ -96,7 +106,7 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
   const sent = isLite ? asWithoutScript(html) : scriptsAfterPaint(html, nonce, context.get(scriptStartContext));
-  return pageResponse(sent, { status, headers }, context.get(serverFactsContext));
+  return pageResponse(sent, { status, headers }, facts);
 }
 
 /**

@@ -7,8 +7,8 @@ import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { pageOf, pageResponse } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
 import { visitContext } from '../visit/visit.ts';
-import { answerGuestPage, hasFailedCallContext, isSameForGuestsContext } from './answer-guest-pages.ts';
-import { createGuestPageCache } from './guest-page-cache.ts';
+import { answerGuestPage, dataDigestContext, hasFailedCallContext, outdatedPageContext } from './answer-guest-pages.ts';
+import { createGuestPageCache, GUEST_PAGE_MS } from './guest-page-cache.ts';
 
 const FULL: CartView = { ...emptyCartView('dehaat'), cart_id: 'c1', count: 2 };
 
@@ -24,12 +24,14 @@ interface Asked {
   readonly isPrebook?: boolean;
   readonly isLite?: boolean;
   readonly liteProposal?: string;
+  /** What the services say. */
+  readonly data?: string;
   readonly whileRendering?: (context: RouterContextProvider) => Response | undefined;
 }
 
 /** Asks one shell for a page after another; each rendering has a number. */
-function openShell() {
-  const cache = createGuestPageCache();
+function openShell({ now }: { readonly now?: () => number } = {}) {
+  const cache = createGuestPageCache(now);
   let renderings = 0;
   return async (asked: Asked = {}): Promise<{ html: string; status: number; type: string | null }> => {
     const { address = '/products', cookies = {}, nonce = `nonce-${Math.random()}`, isSignedIn = false } = asked;
@@ -48,9 +50,15 @@ function openShell() {
     context.set(liteProposalContext, asked.liteProposal ?? null);
     const facts = { nonce, page: { html: null } } as unknown as ServerFacts;
     context.set(serverFactsContext, facts);
-    context.set(isSameForGuestsContext, true);
     const request = new Request(`https://haat.example${address}`);
     const response = await answerGuestPage(cache, { request, context, cookies, own: ['guest', 'device'] }, async () => {
+      const digest = asked.data ?? 'same';
+      context.set(dataDigestContext, digest);
+      const outdated = context.get(outdatedPageContext);
+      if (outdated?.dataDigest === digest) {
+        facts.page.shared = outdated;
+        return new Response(null);
+      }
       renderings += 1;
       const headers: [string, string][] = [['content-type', 'text/html']];
       const html = `<script nonce="${nonce}">${renderings}</script>`;
@@ -96,10 +104,7 @@ it('is answered from the cache for a guest whose cart is empty', async () => {
 });
 
 it.each<[string, NonNullable<Asked['whileRendering']>]>([
-  [
-    'whose screen does not say that it is the same for all',
-    (context) => void context.set(isSameForGuestsContext, false),
-  ],
+  ['whose screen does not say that it is the same for all', (context) => void context.set(dataDigestContext, null)],
   ['of which a part could not be loaded', (context) => void context.set(hasFailedCallContext, true)],
   [
     'that is not there',
@@ -119,4 +124,26 @@ it('is not kept of a person with a session', async () => {
   const shell = openShell();
   await shell({ isSignedIn: true });
   expect((await shell()).html).toBe('<script>2</script>');
+});
+
+it('is asked for anew after three seconds, and rendered anew only where its data have changed', async () => {
+  let now = 0;
+  const shell = openShell({ now: () => now });
+  await shell({ data: 'price 210' });
+  now += GUEST_PAGE_MS;
+  expect((await shell({ data: 'price 210' })).html).toBe('<script>1</script>');
+  now += GUEST_PAGE_MS;
+  expect((await shell({ data: 'price 215' })).html).toBe('<script>2</script>');
+  now += GUEST_PAGE_MS;
+  expect((await shell({ data: 'price 215' })).html).toBe('<script>2</script>');
+});
+
+it('is young again once its data were found to be the same', async () => {
+  let now = 0;
+  const shell = openShell({ now: () => now });
+  await shell({ data: 'price 210' });
+  now = GUEST_PAGE_MS;
+  await shell({ data: 'price 210' });
+  now = 2 * GUEST_PAGE_MS - 1;
+  expect((await shell({ data: 'price 215' })).html).toBe('<script>1</script>');
 });

@@ -10,11 +10,14 @@ import { sharedPage } from '../server/shared-page.ts';
 import { visitContext } from '../visit/visit.ts';
 import type { GuestPage, GuestPageCache } from './guest-page-cache.ts';
 
-/** Set by the renderer: the page that was rendered is the same for all guests, as its screen says. */
-export const isSameForGuestsContext = createContext(false);
-
 /** Whether a call for this page has failed: what is missing on it may be there the next moment. */
 export const hasFailedCallContext = createContext(false);
+
+/** The page as it was rendered before, which the renderer sends again where its data have not changed. */
+export const outdatedPageContext = createContext<GuestPage | null>(null);
+
+/** Digest of the page's data, set by the renderer; null where the screen is not the same for all guests. */
+export const dataDigestContext = createContext<string | null>(null);
 
 /** What a guest's page depends on beside the services' data. */
 interface PageRequest {
@@ -27,9 +30,9 @@ interface PageRequest {
 }
 
 /**
- * Answers a guest without a cart from the cache where the page is there, and keeps it where it was rendered anew. A
- * page that belongs to a person, a session or a cart is always rendered. See
- * docs/domain/application.md#pages-of-guests.
+ * Answers a guest without a cart from the cache where the page is there, and keeps it where it was rendered anew. What
+ * is too old is not rendered again while its data are the same. A page that belongs to a person, a session or a cart
+ * is always rendered. See docs/domain/application.md#pages-of-guests.
  * @param render renders the page
  */
 export async function answerGuestPage(
@@ -47,16 +50,18 @@ export async function answerGuestPage(
   if (kept) return shared(kept, facts);
 
   const askedAt = cache.now();
+  context.set(outdatedPageContext, cache.outdated(key) ?? null);
   const response = await render();
-  const html = pageOf(response, facts);
+  const dataDigest = context.get(dataDigestContext);
   const isToBeKept =
-    html !== null &&
     response.status === 200 &&
     response.headers.getSetCookie().length === 0 &&
-    context.get(isSameForGuestsContext) &&
+    dataDigest !== null &&
     !context.get(hasFailedCallContext);
-  if (!isToBeKept) return response;
-  const page: GuestPage = { ...sharedPage(html, facts.nonce), headers: [...response.headers] };
+  const html = pageOf(response, facts);
+  const newest = html === null ? facts.page.shared : sharedPage(html, facts.nonce);
+  if (!isToBeKept || newest === undefined) return response;
+  const page: GuestPage = { ...newest, dataDigest, headers: [...response.headers] };
   cache.set(key, page, askedAt);
   return shared(page, facts);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGuestPageCache, GUEST_PAGE_MS } from './guest-page-cache.ts';
 
-const page = (html: string) => ({ html, headers: [], scriptHashes: [], compressed: new Map() });
+const page = (html: string) => ({ html, headers: [], scriptHashes: [], compressed: new Map(), dataDigest: html });
 
 it('keeps a page until its data are three seconds old, however long it took to render', () => {
   let now = 1_000;
@@ -14,6 +14,7 @@ it('keeps a page until its data are three seconds old, however long it took to r
   expect(cache.get('/')?.html).toBe('a');
   now = askedAt + GUEST_PAGE_MS;
   expect(cache.get('/')).toBeUndefined();
+  expect(cache.outdated('/')?.html).toBe('a');
 });
 
 it('holds a bounded amount: what was not used for the longest time goes first', () => {

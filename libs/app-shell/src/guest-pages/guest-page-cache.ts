@@ -4,6 +4,8 @@ import type { SharedPage } from '../server/shared-page.ts';
 /** A rendered page as it is kept: without the cookies of whom it was rendered for. */
 export interface GuestPage extends SharedPage {
   readonly headers: [name: string, value: string][];
+  /** Of the data from which it was rendered; see `digestOfData`. */
+  readonly dataDigest: string;
 }
 
 /**
@@ -18,6 +20,8 @@ const MOST_CHARACTERS = 30_000_000;
 /** Rendered pages by all that they depend on, in this process. */
 export interface GuestPageCache {
   get(key: string): GuestPage | undefined;
+  /** A page whose data may have changed since. */
+  outdated(key: string): GuestPage | undefined;
   /**
    * Keeps a page.
    * @param askedAt when its data was asked for, by `now`
@@ -39,6 +43,7 @@ export function createGuestPageCache(now = () => performance.now()): GuestPageCa
       const kept = pages.get(key);
       return kept !== undefined && now() < kept.until ? kept.page : undefined;
     },
+    outdated: (key) => pages.get(key)?.page,
     set: (key, page, askedAt) => void pages.set(key, { page, until: askedAt + GUEST_PAGE_MS }),
   };
 }
