@@ -5,9 +5,11 @@ import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
 import { shopAccounts } from '@haat/backend-ledger/tables';
 import { offers } from '@haat/backend-market/tables';
+import { inTransaction } from '@haat/backend-platform';
 import { payoutsByHand } from '@haat/backend-payments';
 import { SANDBOX_MERCHANT, sandboxKeys } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
+import { storeCatalogue } from '@haat/backend-open-network/testing';
 
 import { signInForTest, testDatabases } from '@haat/backend-testing';
 import type {
@@ -18,6 +20,7 @@ import type {
   TestBackend,
   TestMarket,
 } from '@haat/backend-testing';
+import { catalogue, context, provider } from './open-network/catalogue-bodies.ts';
 import { startBackend } from './start-backend.ts';
 
 /**
@@ -57,6 +60,8 @@ await backend.database
 await backend.database
   .insert(shopAccounts)
   .values(SHOPS.map((vendorId) => ({ vendorId, feeBasisPoints: 200, dailyRefundLimitPaise: NO_LIMIT * 100 })));
+// A seller of the open network at Nashik.
+await inTransaction(backend.database, (tx) => storeCatalogue(tx, context(), catalogue(provider('P1'))));
 process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
 process.once('disconnect', () => void backend.close().then(() => process.exit(0)));
 

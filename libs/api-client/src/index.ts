@@ -11,7 +11,9 @@ export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFact
 export type { IdentityClient, OtpGiven } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
 export { featureFlag, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
-export { availability, centres, providers, commonServices, vendor } from './vendors.ts';
+export { networkProduct, networkProducts, networkSellers, providers } from './open-network/catalogue.ts';
+export type { NetworkPlace, NetworkProductsArguments } from './open-network/catalogue.ts';
+export { availability, centres, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';

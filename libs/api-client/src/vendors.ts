@@ -47,21 +47,6 @@ export function availability(api: ApiClient, query: AvailabilityArguments): Prom
   );
 }
 
-/**
- * `GET /ondc/v1/providers`: providers of the open network; empty on failure. See docs/domain/service-calls.md#look-ups.
- */
-export async function providers(api: ApiClient, { lat_lng }: { lat_lng: string }): Promise<Vendor[]> {
-  const answer = await orNull(
-    api.send<{ vendor_details: Vendor[] }>({
-      service: 'open-network',
-      method: 'GET',
-      path: '/ondc/v1/providers',
-      query: { lat_lng, lang: api.language },
-    }),
-  );
-  return answer?.vendor_details ?? [];
-}
-
 /** `GET /hyperlocal/v1/centres`: distribution centres within 300 km, nearest first, in pages; null on failure. */
 export function centres(
   api: ApiClient,

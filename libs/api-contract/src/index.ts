@@ -74,8 +74,6 @@ export {
   vendorSchema,
   availabilityQuerySchema,
   availabilitySchema,
-  providersQuerySchema,
-  providersSchema,
   centresQuerySchema,
   vendorQuerySchema,
   servicesQuerySchema,

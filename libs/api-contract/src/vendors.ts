@@ -76,11 +76,6 @@ export const availabilitySchema = z.object({ vendor_details: z.array(vendorSchem
 /** Shops that serve a place. */
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** `GET /ondc/v1/providers`. See docs/domain/service-calls.md#look-ups. */
-export const providersQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
-/** Answer of `GET /ondc/v1/providers`. */
-export const providersSchema = z.object({ vendor_details: z.array(vendorSchema) });
-
 /** `GET /hyperlocal/v1/centres`: distribution centres within 300 km, nearest first. */
 export const centresQuerySchema = z.object({
   lat_lng: latLngSchema,

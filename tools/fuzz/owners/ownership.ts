@@ -94,6 +94,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'GET /hyperlocal/v1/vendors/{id} path.id': GOODS,
   'GET /catalogue/v1/products/{id} path.id': GOODS,
   'GET /catalogue/v2/products/{id} path.id': GOODS,
+  'GET /ondc/v1/products/{id} path.id': GOODS,
+  'query.provider': GOODS,
   'body.order_details.0.product_variant': GOODS,
   'body.order_details.0.c_id': GOODS,
   'body.insurance.0.variant_id': GOODS,

@@ -158,11 +158,6 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
     },
   );
 
-  it('has no open-network provider yet', async () => {
-    const { status, body } = await backend.request('GET', '/ondc/v1/providers?lat_lng=20,73.8&lang=hi');
-    expect([status, body]).toEqual([200, { vendor_details: [] }]);
-  });
-
   it('shows one shop, with its distance only when a place is given', async () => {
     const one = async (query: string) =>
       (await backend.request('GET', `/hyperlocal/v1/vendors/small-both${query}`)).body as Vendor;

@@ -108,3 +108,17 @@ export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
 export { MONEY_ACTS, SHOP_ENTRY_KINDS } from './ledger.ts';
 export type { MoneyActKind, ShopEntryKind } from './ledger.ts';
+export {
+  NETWORK_CATEGORIES,
+  NETWORK_REACHES,
+  NETWORK_SELLER_TYPES,
+  NETWORK_SORTS,
+  REQUIRED_FACTS,
+} from './open-network/catalogue.ts';
+export type {
+  NetworkCategory,
+  NetworkReach,
+  NetworkSellerType,
+  NetworkSort,
+  RequiredFact,
+} from './open-network/catalogue.ts';

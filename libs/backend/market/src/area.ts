@@ -2,7 +2,6 @@ import type { Area } from '@haat/backend-platform/area';
 import { acrossShopsModule } from './across-shops/across-shops.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { locationModule } from './location/location.module.ts';
-import { providersModule } from './vendors/providers.module.ts';
 import { vendorsModule } from './vendors/vendors.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -10,7 +9,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Places, shops, goods and seasons, and finding them. */
 export const marketArea: Area = {
   name: 'market',
-  routes: [locationModule, vendorsModule, providersModule, catalogueModule, acrossShopsModule],
+  routes: [locationModule, vendorsModule, catalogueModule, acrossShopsModule],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

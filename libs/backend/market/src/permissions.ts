@@ -7,7 +7,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /location/v1/reverse': 'everybody',
   'GET /hyperlocal/v1/centres': 'everybody',
   'GET /hyperlocal/v1/vendors/:id': 'everybody',
-  'GET /ondc/v1/providers': 'everybody',
   'GET /catalogue/v1/products': 'everybody',
   'GET /catalogue/v1/products/:id': 'everybody',
   'GET /catalogue/v1/product-slugs/:slug': 'everybody',

@@ -9,6 +9,7 @@ export {
   products,
   variants,
 } from './catalogue/tables.ts';
+
 export { districts, places, states } from './location/tables.ts';
 export { prebookOffers, prebookSeasons } from './seasons/tables.ts';
 export { vendors } from './vendors/tables.ts';

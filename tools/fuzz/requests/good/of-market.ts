@@ -17,10 +17,19 @@ const bySlug: RequestBuilder = async ({ address }) => ({
   },
 });
 
+const ofTheNetwork: RequestBuilder = async ({ address }) => {
+  const { results } = await called<{ results: { id: string }[] }>(address, {
+    method: 'GET',
+    path: `/ondc/v1/products?lat_lng=${SAMPLE.latLng}`,
+  });
+  return { path: { id: results[0]?.id ?? '' } };
+};
+
 /** Shops, goods and carts. */
 export const MARKET: GoodRoutes = {
   'GET /catalogue/v1/product-slugs/{slug}': { 'a product': bySlug },
   'GET /catalogue/v2/product-slugs/{slug}': { 'a product': bySlug },
+  'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
   'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
   'GET /hyperlocal/v2/availability': {
     'a guest': asDocumented,

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { lockName, rowsOf } from '@haat/backend-platform';
+import type { Transaction } from '@haat/backend-platform';
+import { readCatalogue, type CatalogueError, type ReadCatalogue } from './read-catalogue.ts';
+import type { CatalogueContext, NetworkCatalogue } from './catalogue-message.ts';
+import { isNewer } from './is-newer.ts';
+import { storeItems } from './store-items.ts';
+import { networkLocations, networkProviders, networkReaches } from './tables.ts';
+
+/**
+ * Takes in a catalogue or an increment of it, in the transaction of its message. Of a seller, a shop and an item each
+ * the newest word counts: the same message again, or an older one, changes nothing. What an increment does not name
+ * stays; of a shop that a whole catalogue names, goods that it no longer names are gone.
+ * See docs/domain/open-network.md#catalogue-and-increments.
+ * @returns what is wrong in it, for its seller
+ */
+export async function storeCatalogue(
+  tx: Transaction,
+  context: Pick<CatalogueContext, 'bpp_id' | 'bpp_uri' | 'timestamp'>,
+  catalogue: NetworkCatalogue,
+): Promise<readonly CatalogueError[]> {
+  const read = readCatalogue(context, catalogue);
+  // Two messages of one seller app would otherwise wait for each other's rows.
+  await lockName(tx, `network catalogue of ${context.bpp_id}`);
+  const changed = await storeProviders(tx, read, context.timestamp);
+  await storeLocations(tx, read);
+  await storeReaches(tx, read, changed);
+  await storeItems(tx, read, context.timestamp);
+  return read.errors;
+}
+
+/** @returns ids of those that are new, or of which this is the newest word */
+async function storeProviders(tx: Transaction, { providers, isFull }: ReadCatalogue, at: string): Promise<string[]> {
+  const stored = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into ${networkProviders} (id, bpp_id, bpp_uri, provider_id, seller_app, seller_type, name, picture,
+      fulfilments, min_order_paise, label, stamped_at, is_open, refresh_at)
+    select id, bpp_id, bpp_uri, provider_id, seller_app, seller_type, coalesce(name, provider_id), picture,
+      fulfilments, min_order_paise, label, stamped_at, is_open, refresh_at
+    from json_to_recordset(${JSON.stringify(providers)}::json) as given(id uuid, bpp_id text, bpp_uri text,
+      provider_id text, seller_app text, seller_type text, name text, picture text, fulfilments jsonb,
+      min_order_paise int, label text, stamped_at timestamptz, is_open boolean, refresh_at timestamptz)
+    order by id
+    on conflict (id) do update set
+      bpp_uri = excluded.bpp_uri, label = excluded.label, stamped_at = excluded.stamped_at,
+      is_open = excluded.is_open,
+      seller_app = coalesce(excluded.seller_app, network_providers.seller_app),
+      seller_type = coalesce(excluded.seller_type, network_providers.seller_type),
+      name = case when excluded.name = excluded.provider_id then network_providers.name else excluded.name end,
+      picture = coalesce(excluded.picture, network_providers.picture),
+      fulfilments = case when excluded.fulfilments = '[]' then network_providers.fulfilments
+        else excluded.fulfilments end,
+      min_order_paise = coalesce(excluded.min_order_paise, network_providers.min_order_paise)
+    where ${isNewer(sql`network_providers`)} returning id`,
+  );
+  if (isFull)
+    await tx.execute(sql`update ${networkProviders} set refresh_at = given.refresh_at
+      from json_to_recordset(${JSON.stringify(providers)}::json) as given(id uuid, refresh_at timestamptz)
+      where ${networkProviders.id} = given.id and ${networkProviders.refreshAt} < given.refresh_at
+        and given.refresh_at > ${at}::timestamptz`);
+  return stored.map(({ id }) => id);
+}
+
+async function storeLocations(tx: Transaction, { locations }: ReadCatalogue): Promise<void> {
+  const insert = (some: readonly object[], onConflict: SQL) =>
+    tx.execute(sql`insert into ${networkLocations} (id, provider_id, location_id, lat, lng, street, locality, city,
+      pincode, state, label, stamped_at, is_open, hours)
+    select id, provider_id, location_id, lat, lng, street, locality, city, pincode, state, label, stamped_at, is_open,
+      hours
+    from json_to_recordset(${JSON.stringify(some)}::json) as given(id uuid, provider_id uuid, location_id text,
+      lat float8, lng float8, street text, locality text, city text, pincode text, state text, label text,
+      stamped_at timestamptz, is_open boolean, hours jsonb)
+    order by id ${onConflict}`);
+  const [stubs, told] = [locations.filter((one) => one.is_stub), locations.filter((one) => !one.is_stub)];
+  if (stubs.length > 0) await insert(stubs, sql`on conflict (id) do nothing`);
+  if (told.length === 0) return;
+  const kept = ['lat', 'lng', 'street', 'locality', 'city', 'pincode', 'state'].map((column) =>
+    sql.raw(`${column} = coalesce(excluded.${column}, network_locations.${column})`),
+  );
+  await insert(
+    told,
+    sql`on conflict (id) do update set ${sql.join(kept, sql`, `)}, label = excluded.label,
+      stamped_at = excluded.stamped_at, is_open = excluded.is_open, hours = excluded.hours
+    where ${isNewer(sql`network_locations`)} or network_locations.hours is null`,
+  );
+}
+
+/** Where a seller delivers is said by its own entry: it changes with it, and only with it. */
+async function storeReaches(
+  tx: Transaction,
+  { providers, reaches }: ReadCatalogue,
+  changed: readonly string[],
+): Promise<void> {
+  const told = new Set(providers.filter((one) => one.has_reaches).map(({ id }) => id));
+  const ids = changed.filter((id) => told.has(id));
+  if (ids.length === 0) return;
+  const kept = new Set(ids);
+  await tx.execute(sql`delete from ${networkReaches} where ${networkReaches.locationId} in (
+    select id from ${networkLocations} where provider_id = any(${sql.param(ids)}::uuid[]))`);
+  await tx.execute(sql`insert into ${networkReaches} (location_id, category, kind, radius_metres, pincodes)
+    select location_id, category, kind, radius_metres, pincodes
+    from json_to_recordset(${JSON.stringify(reaches.filter((one) => kept.has(one.provider_id)))}::json)
+      as given(location_id uuid, category text, kind text, radius_metres float8, pincodes int4multirange)`);
+}
