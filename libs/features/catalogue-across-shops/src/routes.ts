@@ -8,7 +8,7 @@ export function routes(): RouteConfigEntry[] {
   return [
     route(paths.productsAcrossShops, 'compared-products/compared-products.screen.tsx', { id: 'compared-products' }),
     route(paths.brandsAcrossShops, 'compared-brands/compared-brands.screen.tsx', { id: 'compared-brands' }),
-    route(paths.productAcrossShopsById, 'compared-product/compared-product-by-id.resource.ts', {
+    route(paths.productAcrossShopsById, 'compared-product/compared-product-by-id.screen.tsx', {
       id: 'compared-product-by-id',
     }),
     route(paths.productAcrossShops, 'compared-product/compared-product.screen.tsx', { id: 'compared-product' }),
