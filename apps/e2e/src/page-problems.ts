@@ -7,15 +7,15 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What the sun asks for beyond them: text stands at 7:1. */
-const IN_THE_SUN = { 'color-contrast-enhanced': { enabled: true } };
+/** What our own pages ask for beyond them: text stands at 7:1 for the sun, and everything stands in a landmark. */
+const BEYOND = { 'color-contrast-enhanced': { enabled: true }, region: { enabled: true } };
 
 /** What axe finds on the page, each with its rule, its place and the reason. */
 export async function axeProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: page as unknown as AxePage })
     // Without it every look opens a second page to bring frames together; no page of ours has a frame.
     .setLegacyMode()
-    .options({ rules: IN_THE_SUN, resultTypes: ['violations'] })
+    .options({ rules: BEYOND, resultTypes: ['violations'] })
     .withTags(RULES)
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -37,6 +37,7 @@ export async function controlProblems(page: Page): Promise<string[]> {
   await page.evaluate(await pageChecksScript());
   return page.evaluate(() => [
     ...globalThis.pageChecks.targetProblems(),
+    ...globalThis.pageChecks.distanceProblems(),
     ...globalThis.pageChecks.focusOrderProblems(),
   ]);
 }

@@ -11,6 +11,7 @@ import { brokenWordProblems } from './broken-word-problems.ts';
 import { clippingProblems } from './clipping-problems.ts';
 import { scriptsLoaded } from './pending-scripts.ts';
 import { consoleProblems } from './console-problems.ts';
+import { distanceProblems } from './distance-problems.ts';
 import { focusOrderProblems } from './focus-order-problems.ts';
 import { focusProblems } from './focus-problems.ts';
 import { horizontalOverflowProblems } from './layout-problems.ts';
@@ -57,6 +58,7 @@ export async function checkStory({
       ...brokenWordProblems(variant.textSize),
       ...translationProblems(onlyLanguage ?? variant.language),
       ...targetProblems(),
+      ...distanceProblems(),
       ...focusOrderProblems(),
       ...focusProblems(),
       ...(hasAxe(variant) ? await wholePageProblems(accessibility) : []),

@@ -28,7 +28,7 @@ const pressClasses = 'transition-answer -outline-offset-3 hover:bg-soil-tint act
 export function ListRow(props: ListRowProps) {
   const { action } = props;
   return action ? (
-    <div className="flex min-w-0 flex-wrap items-center">
+    <div className="flex min-w-0 flex-wrap items-center gap-1">
       <RowBody {...props} />
       <span className="ml-auto flex gap-2 pr-3">{action}</span>
     </div>

@@ -35,7 +35,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
           )}
         >
           <div className="mx-auto flex w-full max-w-5xl flex-col lg:max-w-none lg:flex-row lg:items-center lg:px-2">
-            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between px-2 lg:min-h-16">
+            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between gap-y-2 px-2 lg:min-h-16">
               <Link
                 to={brand.to}
                 className="flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-18 font-bold lg:min-w-44"
@@ -56,7 +56,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
                 </div>
               ) : null}
             </div>
-            {below ? <div className="px-4 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
+            {below ? <div className="px-4 pt-1 pb-3 lg:max-w-xl lg:flex-1 lg:p-2">{below}</div> : null}
           </div>
         </div>
       ) : null}
@@ -69,7 +69,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
         >
           <div
             className={
-              'mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-x-2 px-2 py-1 ' +
+              'mx-auto flex min-h-14 w-full max-w-5xl min-w-0 items-center justify-between gap-2 px-2 py-1 ' +
               '@max-[16rem]:flex-wrap lg:mx-0'
             }
           >

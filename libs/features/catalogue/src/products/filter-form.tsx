@@ -26,7 +26,7 @@ export function FilterForm({ path, filters, facets }: FilterFormProps) {
       <FacetSelect name="brand" label={t('filter.brand')} items={facets.brand} chosen={filters.brand} />
       <FacetSelect name="crop" label={t('filter.crop')} items={facets.crop} chosen={filters.crop} />
       <NumberField name="price_max" label={t('filter.priceMax')} defaultValue={filters.priceMax ?? ''} maxLength={12} />
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-2">
         <Checkbox name="in_stock" value="1" defaultChecked={filters.inStock} label={t('filter.inStock')} />
         <Checkbox name="insured" value="1" defaultChecked={filters.insured} label={t('filter.insured')} />
       </div>

@@ -69,7 +69,7 @@ function Found({ listing, isMoreComing }: { readonly listing: ProductListing; re
         <p role="status" className="text-ink-soft">
           {t('list.count', { count })}
         </p>
-        <span className="ml-auto flex flex-wrap justify-end gap-x-4">
+        <span className="ml-auto flex flex-wrap justify-end gap-x-4 gap-y-2">
           <TextLink
             to={pathTo(
               'productsAcrossShops',

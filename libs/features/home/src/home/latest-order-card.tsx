@@ -8,7 +8,7 @@ export function LatestOrderCard({ order }: { readonly order: LatestOrder }) {
   const { t } = useTranslation('home');
   const { id, status, item, otherItems, pictureUrl, total } = order;
   return (
-    <section className="flex flex-col">
+    <section className="flex flex-col gap-1">
       <SectionHeader title={t('order.heading')} to={pathTo('orders')} linkText={t('main:see_all')} />
       <List>
         <ListRow

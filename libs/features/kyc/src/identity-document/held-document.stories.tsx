@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '@haat/ui-kit';
 import { HeldDocument } from './held-document.tsx';
 
 const meta = {
   component: HeldDocument,
+  decorators: [(Story) => <Page>{Story()}</Page>],
   args: {
     document: {
       kind: 'aadhaar',

@@ -30,7 +30,7 @@ export function OrderRows({ rows }: { readonly rows: readonly OrderRowView[] }) 
             <ChevronRightIcon className="shrink-0 self-center" />
           </Link>
           {row.payLabel === null ? null : (
-            <div className="p-4 pt-0">
+            <div className="p-4 pt-1">
               <ButtonLink
                 to={pathTo('payOrder', { orderId: row.id })}
                 fullWidth
