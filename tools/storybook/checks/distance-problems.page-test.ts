@@ -43,7 +43,8 @@ const CASES = [
   },
   {
     what: 'a page moves under its bar',
-    page: `<div style="position: fixed; inset: 0 0 auto">${button('A', 'width: 48px')}</div>${button('B', 'width: 48px')}`,
+    page:
+      `<div style="position: fixed; inset: 0 0 auto">${button('A', 'width: 48px')}</div>` + button('B', 'width: 48px'),
     found: [],
   },
   { what: 'a word in a sentence', page: `<p>Read <a href="/a">this</a> and <a href="/b">that</a></p>`, found: [] },

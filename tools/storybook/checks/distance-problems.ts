@@ -29,8 +29,9 @@ export function distanceProblems(): string[] {
 }
 
 /**
- * Where presses are aimed at: at least the square of a target around the middle of what is seen. Of what is larger, half
- * the distance at each edge is distance, too: rows of a list may touch when each has 48 px that lie 8 px from the next.
+ * Where presses are aimed at: at least the square of a target around the middle of what is seen. Of what is larger,
+ * half the distance at each edge is distance, too: rows of a list may touch when each has 48 px that lie 8 px from
+ * the next.
  */
 function pressArea(element: HTMLElement): DOMRect {
   const { left, top, width, height } = seenArea(element);
