@@ -1,4 +1,5 @@
 /** The session in the browser. Tokens are never here: `@haat/auth-session/server` keeps them. */
+export { SIGNED_IN_KEY } from './personal-data.ts';
 export { SESSION_PATHS } from './session-paths.ts';
 export type { TokenAnswer } from './session-paths.ts';
 export { useKeepSessionAlive } from './use-keep-session-alive.ts';

@@ -1,16 +1,16 @@
-/** Marks a signed-in user on this device. */
-const SIGNED_IN = 'haat-signed-in';
+/** Local storage: marks a signed-in user on this device. */
+export const SIGNED_IN_KEY = 'haat-signed-in';
 /** When a user last signed out on this device, milliseconds since 1970. */
 const SIGNED_OUT_AT = 'haat-signed-out-at';
 
 /** Notes that a user is signed in on this device, so that what they leave is cleared however the session ends. */
 export function markPersonalData(): void {
-  withStorage((local) => local.setItem(SIGNED_IN, '1'));
+  withStorage((local) => local.setItem(SIGNED_IN_KEY, '1'));
 }
 
 /** Whether a user was signed in on this device and no sign-out is recorded. */
 export function hasPersonalData(): boolean {
-  return withStorage((local) => local.getItem(SIGNED_IN) !== null) ?? false;
+  return withStorage((local) => local.getItem(SIGNED_IN_KEY) !== null) ?? false;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { SIGNED_IN_KEY } from '@haat/auth-session';
 import { PAGE_LIVE } from './page-live.ts';
 import type { ScriptStart } from './script-start.ts';
 
@@ -31,7 +32,7 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined, start
       return '';
     })
     .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
-  const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY };
+  const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY, signedInKey: SIGNED_IN_KEY };
   const starter =
     `(${startScript.toString()})(${[HELD_SCRIPT_ID, addresses, touch].map((each) => JSON.stringify(each)).join()});` +
     `(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
@@ -43,14 +44,15 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined, start
 
 /**
  * Runs in the browser from its source text: it may use nothing from outside. Starts the held script with the first
- * touch where the page waits for one and the tab has seen none; else once style and pictures in view are there and
+ * touch where the page waits for one, the tab has seen none and nobody is signed in on the phone: a link from another
+ * site brings the page without the session's cookie, and the script finds the session again. Else starts it once style and pictures in view are there and
  * drawn, or two seconds after the page was read where a picture takes its time. A tab in the background is never
  * drawn.
  */
 function startScript(
   id: string,
   addresses: readonly string[],
-  touch: { events: readonly string[]; key: string },
+  touch: { events: readonly string[]; key: string; signedInKey: string },
 ): void {
   const nonce = document.currentScript?.nonce;
   let isStarted = false;
@@ -73,12 +75,12 @@ function startScript(
     if (document.hidden) start();
     else requestAnimationFrame(() => setTimeout(start));
   };
-  const wasTouched = () => {
+  const waitsForTouch = () => {
     try {
-      return sessionStorage.getItem(touch.key) !== null;
+      return sessionStorage.getItem(touch.key) === null && localStorage.getItem(touch.signedInKey) === null;
     } catch {
       // Storage is switched off: each page waits for its own touch.
-      return false;
+      return true;
     }
   };
   const startTouched = () => {
@@ -90,7 +92,7 @@ function startScript(
     }
     start();
   };
-  if (touch.events.length > 0 && !wasTouched()) {
+  if (touch.events.length > 0 && waitsForTouch()) {
     for (const event of touch.events) addEventListener(event, startTouched, { capture: true, passive: true });
     return;
   }
