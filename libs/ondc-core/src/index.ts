@@ -1,1 +1,36 @@
-export {};
+// Catalogue
+export { tagValue, textOf } from './catalogue/catalogue-message.ts';
+export type {
+  NetworkCatalogue,
+  NetworkDescriptor,
+  NetworkItem,
+  NetworkLocation,
+  NetworkProvider,
+  NetworkTag,
+  NetworkTime,
+} from './catalogue/catalogue-message.ts';
+export { isInStock, isOpen } from './catalogue/is-open.ts';
+export { isServiceable } from './catalogue/is-serviceable.ts';
+export { mergeIncrement } from './catalogue/merge-increment.ts';
+export { readReaches } from './catalogue/read-reaches.ts';
+export type { Reach } from './catalogue/read-reaches.ts';
+export { toProducts } from './catalogue/to-products.ts';
+export type { NetworkProduct, NetworkVariant } from './catalogue/to-products.ts';
+
+// Quote
+export { QUOTE_LINE_KINDS } from './quote/quote.ts';
+export type { NetworkPrice, Quote, QuoteLine } from './quote/quote.ts';
+export { QUOTE_PROBLEMS, quoteProblems } from './quote/quote-problems.ts';
+export type { QuoteProblem, SelectedItem } from './quote/quote-problems.ts';
+
+// Journey of an order
+export { NETWORK_ACTIONS, NETWORK_CALLBACKS, nextActions } from './journey/next-actions.ts';
+export type { NetworkAction, NetworkCallback } from './journey/next-actions.ts';
+export { orderStatusOf } from './journey/order-status-of.ts';
+export type { NetworkOrderState } from './journey/order-status-of.ts';
+export { ERROR_WORDS, errorWords } from './errors/error-words.ts';
+export type { ErrorWords } from './errors/error-words.ts';
+
+// Values on the wire
+export { decimalOf, durationOf, gpsOf, momentOf, packOf, paiseOf, signedPaiseOf } from './wire/read-values.ts';
+export type { Pack } from './wire/read-values.ts';

@@ -1,1 +1,12 @@
+export { readAuthorization, writeAuthorization } from './authorization-header.ts';
+export type { Authorization } from './authorization-header.ts';
+export { answerChallenge, createEncryptionKeys, encryptChallenge, signRequestId } from './challenge.ts';
+export type { EncryptionKeys } from './challenge.ts';
+export { digestOf } from './digest.ts';
+export { createSigningKeys } from './key-pairs.ts';
+export type { SigningKeys } from './key-pairs.ts';
+export { SIGNATURE_LIFETIME_SECONDS, signRequest } from './sign-request.ts';
+export type { Signer } from './sign-request.ts';
 export { signingString } from './signing-string.ts';
+export { CLOCK_TOLERANCE_SECONDS, verifyRequest } from './verify-request.ts';
+export type { SignatureVerdict } from './verify-request.ts';

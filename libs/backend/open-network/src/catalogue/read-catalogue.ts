@@ -1,18 +1,22 @@
 import { NETWORK_SELLER_TYPES } from '@haat/api-contract/vocabulary';
 import {
+  durationOf,
+  gpsOf,
+  isOpen,
+  momentOf,
+  paiseOf,
+  readReaches,
   tagValue,
   textOf,
-  type CatalogueContext,
   type NetworkCatalogue,
   type NetworkItem,
   type NetworkLocation,
   type NetworkProvider,
   type NetworkTime,
-} from './catalogue-message.ts';
+} from '@haat/ondc-core';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { networkId } from './network-id.ts';
-import { durationOf, gpsOf, momentOf, paiseOf } from './read-amounts.ts';
 import { readItem, type ItemProblem, type ReadItem } from './read-item.ts';
-import { readReaches } from './read-reaches.ts';
 import type { ItemRow, LocationRow, ProviderRow, ReachRow, WordingRow } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
@@ -20,7 +24,6 @@ import { wordingOf } from './wording.ts';
 const DEFAULT_TTL_MS = 24 * 3_600_000;
 /** A seller who wants to be asked more often is asked hourly. */
 const SHORTEST_TTL_MS = 3_600_000;
-const CLOSED = new Set(['disable', 'close']);
 
 /** One error of a `catalog_rejection`. */
 export interface CatalogueError {
@@ -81,7 +84,8 @@ export function readCatalogue(
     for (const { location, category, kind, radiusMetres, pincodes } of readReaches(provider.tags)) {
       const location_id = locationIdOf(location);
       if (!read.locations.has(location_id)) read.locations.set(location_id, stub(location));
-      read.reaches.push({ provider_id: id, location_id, category, kind, radius_metres: radiusMetres, pincodes });
+      const radius_metres = radiusMetres;
+      read.reaches.push({ provider_id: id, location_id, category, kind, radius_metres, pincodes: rangesOf(pincodes) });
     }
     (provider.items ?? []).forEach((item, itemIndex) => {
       const itemId = networkId('item', context.bpp_id, provider.id, item.id);
@@ -192,8 +196,12 @@ function itemRow(
   };
 }
 
+/** Ranges as the database writes a set of them: `{[110001,110095],[122001,122001]}`; null for none. */
+function rangesOf(ranges: readonly (readonly [number, number])[]): string | null {
+  return ranges.length === 0 ? null : `{${ranges.map((range) => `[${range.join(',')}]`).join(',')}}`;
+}
+
 const stampOf = (time: NetworkTime | undefined): string | null => momentOf(time?.timestamp);
-const isOpen = (time: NetworkTime | undefined): boolean => !CLOSED.has(time?.label?.trim().toLowerCase() ?? '');
 
 /** Of two entries of one id in a message the newer counts; of two of the same time, the first. */
 function keepNewer<Row extends { id: string; stamped_at: string | null }>(rows: Map<string, Row>, row: Row): void {

@@ -1,8 +1,7 @@
 import { NETWORK_CATEGORIES, type NetworkCategory, type RequiredFact } from '@haat/api-contract/vocabulary';
 import { cutText } from '@haat/format';
-import { tagValue, textOf, type NetworkItem } from './catalogue-message.ts';
+import { isInStock, packOf, paiseOf, tagValue, textOf, type NetworkItem, type Pack } from '@haat/ondc-core';
 import type { ItemFacts } from './item-facts.ts';
-import { packOf, paiseOf, type Pack } from './read-amounts.ts';
 
 /** Longest texts that are kept, in characters. */
 const LONGEST_NAME = 300;
@@ -49,7 +48,7 @@ export function readItem(item: NetworkItem): ReadItem | readonly ItemProblem[] {
         pricePaise,
         mrpPaise,
         maxCount: countOf(item.quantity?.maximum?.count),
-        isInStock: String(item.quantity?.available?.count ?? '0') !== '0',
+        isInStock: isInStock(item.quantity?.available?.count),
         picture,
         facts: factsOf(item, pictures),
       };

@@ -87,17 +87,6 @@ export interface NetworkCatalogue {
   readonly 'bpp/providers'?: readonly NetworkProvider[] | undefined;
 }
 
-/** Of the message's context, what a catalogue is kept with. */
-export interface CatalogueContext {
-  readonly bpp_id: string;
-  readonly bpp_uri: string;
-  readonly transaction_id: string;
-  readonly message_id: string;
-  /** `std:` and the code of the place that was asked for; '*' for increments. */
-  readonly city: string;
-  readonly timestamp: string;
-}
-
 /** The value of a name in the first tag of a code, or null. */
 export function tagValue(tags: readonly NetworkTag[] | undefined, code: string, name: string): string | null {
   const value = tags?.find((tag) => tag.code === code)?.list?.find((entry) => entry.code === name)?.value;

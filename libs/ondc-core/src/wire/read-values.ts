@@ -32,6 +32,14 @@ export function paiseOf(value: unknown): number | null {
   return rupees === null || rupees > MOST_RUPEES ? null : Math.round(rupees * 100);
 }
 
+/** As {@link paiseOf}, of what may be below zero: '-533.00'. */
+export function signedPaiseOf(value: unknown): number | null {
+  const text = String(value).trim();
+  if (!text.startsWith('-')) return paiseOf(value);
+  const paise = paiseOf(text.slice(1));
+  return paise === null ? null : -paise;
+}
+
 /** What a pack holds, in our units; null where amount or unit is missing or none that the network knows. */
 export function packOf(measure: { readonly unit?: unknown; readonly value?: unknown } | undefined): Pack | null {
   const amount = decimalOf(measure?.value);
