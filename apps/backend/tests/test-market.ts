@@ -47,6 +47,7 @@ const backend = await startBackend({
     databasePoolSize: 10,
     otpBudget: NO_LIMIT,
     otpLimitPerNumber: NO_LIMIT,
+    otpWrongPerNumber: NO_LIMIT,
     rateLimitPerNetwork: POINTS_PER_NETWORK,
   },
 });

@@ -54,14 +54,14 @@ export interface OtpGiven {
 export function setUpSecondFactor(
   api: ApiClient,
   { realm }: IdentityClient,
-  { requestId, otp }: OtpGiven,
+  { requestId, otp, deviceId }: OtpGiven,
 ): Promise<FactorSecret> {
   return api.send({
     service: 'auth',
     method: 'POST',
     withToken: false,
     path: pathOf`/realms/${realm}/second-factor`,
-    body: { request_id: requestId, otp },
+    body: { request_id: requestId, otp, device_id: deviceId },
   });
 }
 

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   'auth_error.otp_expired': 400,
   'auth_error.otp_used': 400,
   'auth_error.otp_too_many_tries': 429,
+  'auth_error.otp_number_paused': 429,
   'auth_error.otp_too_soon': 429,
   'auth_error.human_check_needed': 429,
   'auth_error.mobile_invalid': 400,

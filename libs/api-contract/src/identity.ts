@@ -57,7 +57,14 @@ export const OTP_GRANT = 'urn:krishi-haat:grant-type:otp';
  * `POST /realms/:realm/second-factor`: for a member of staff without an authenticator app, who proves the number by a
  * one-time password that is not used up by it. `POST /realms/:realm/passkey-challenge`: for one with a passkey.
  */
-export const setUpFactorSchema = z.object({ request_id: z.string().max(100), otp: z.string().max(20) });
+export const setUpFactorSchema = z.object({
+  request_id: z.string().max(100),
+  otp: z.string().max(20),
+  /** Random id that a shell keeps for a browser. */
+  device_id: deviceIdSchema.optional(),
+});
+/** What a member of staff gives to set up an authenticator app, or for a passkey's challenge. */
+export type SetUpFactor = z.infer<typeof setUpFactorSchema>;
 /** The secret that an authenticator app takes, and the link by which an app on the same phone takes it. */
 export const factorSecretSchema = z.object({ secret: z.string(), link: z.string() });
 /** The secret that an authenticator app takes. */

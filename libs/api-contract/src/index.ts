@@ -43,7 +43,15 @@ export {
   tokenSetSchema,
   tokenClaimsSchema,
 } from './identity.ts';
-export type { FactorSecret, HumanCheck, HumanCheckChallenge, OtpSent, TokenSet, TokenClaims } from './identity.ts';
+export type {
+  FactorSecret,
+  HumanCheck,
+  HumanCheckChallenge,
+  OtpSent,
+  SetUpFactor,
+  TokenSet,
+  TokenClaims,
+} from './identity.ts';
 export {
   addPasskeySchema,
   freshFactorSchema,

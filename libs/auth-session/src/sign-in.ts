@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
  * Sends a one-time password to a mobile number of ten digits.
  * @param humanCheck the solved challenge, when one was asked for
  * @throws ApiError such as `auth_error.otp_too_soon` (details.retry_after, seconds), `auth_error.human_check_needed`
- *   (details.challenge)
+ *   (details.challenge), `auth_error.otp_number_paused`
  */
 export function requestOtp(context: Context, phoneNumber: string, humanCheck?: string): Promise<OtpSent> {
   const deviceId = context.get(deviceContext).ensure();
@@ -56,12 +56,14 @@ export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'dev
 
 /** The secret for the authenticator app of a member of staff who has none yet. @throws ApiError */
 export function startSecondFactor(context: Context, given: { requestId: string; otp: string }): Promise<FactorSecret> {
-  return setUpSecondFactor(context.get(apiContext), identityClient(context), given);
+  const deviceId = context.get(deviceContext).ensure();
+  return setUpSecondFactor(context.get(apiContext), identityClient(context), { ...given, deviceId });
 }
 
 /** What a passkey of staff signs at the sign-in. @throws ApiError such as `auth_error.passkey_refused` */
 export function startPasskey(context: Context, given: { requestId: string; otp: string }): Promise<PasskeyRequest> {
-  return passkeyChallenge(context.get(apiContext), identityClient(context), given);
+  const deviceId = context.get(deviceContext).ensure();
+  return passkeyChallenge(context.get(apiContext), identityClient(context), { ...given, deviceId });
 }
 
 /** Signs out: here and at the identity service. The answer to this request removes the cookies. */

@@ -11,14 +11,14 @@ const PATH = '/user/v1/passkeys';
 export function passkeyChallenge(
   api: ApiClient,
   { realm }: IdentityClient,
-  { requestId, otp }: OtpGiven,
+  { requestId, otp, deviceId }: OtpGiven,
 ): Promise<PasskeyRequest> {
   return api.send({
     service: 'auth',
     method: 'POST',
     withToken: false,
     path: pathOf`/realms/${realm}/passkey-challenge`,
-    body: { request_id: requestId, otp },
+    body: { request_id: requestId, otp, device_id: deviceId },
   });
 }
 

@@ -44,4 +44,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'phone_number',
     keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',
   },
+  {
+    table: 'wrong_codes',
+    person: 'phone_number',
+    keeps: 'When a wrong one-time password was typed in the last day, with hashes of network and device.',
+  },
 ];

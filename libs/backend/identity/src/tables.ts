@@ -1,5 +1,6 @@
 /** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
 export { addresses } from './addresses/tables.ts';
+export { wrongCodes } from './codes/tables.ts';
 export { knownDevices } from './devices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
 export { passkeyChallenges, passkeys } from './passkeys/tables.ts';

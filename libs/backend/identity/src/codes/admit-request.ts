@@ -6,6 +6,7 @@ import { isKnownDevice } from '../devices/known-devices.ts';
 import { otpRequests } from '../sessions/tables.ts';
 import { admitCode, checkCost, COUNTED_MS } from './code-limits.ts';
 import type { CodeAdmission, CodeLimits, CodeRequestFacts, SentCode } from './code-limits.ts';
+import { pauseOfNumber } from './wrong-codes.ts';
 import { newChallenge, solvedChallenge } from './human-check.ts';
 import type { SolvedChallenge } from './human-check.ts';
 
@@ -24,8 +25,8 @@ export interface CodeAsker {
  * Asks the limits whether a code may be sent, and notes it, before anything that costs: for who is refused there is
  * nothing but counting, and a human check is looked at only where one is needed.
  * @returns the id of the request, whose password opens nothing yet
- * @throws ServiceError `auth_error.otp_too_soon`, `request_error.too_many`, `auth_error.human_check_needed` (with a
- *   `challenge`), all with `retry_after` seconds
+ * @throws ServiceError `auth_error.otp_number_paused`, `auth_error.otp_too_soon`, `request_error.too_many`,
+ *   `auth_error.human_check_needed` (with a `challenge`), all with `retry_after` seconds
  */
 export async function admitRequest(dependencies: Dependencies, asker: CodeAsker): Promise<string> {
   const unchecked = await tryToAdmit(dependencies, asker, null);
@@ -88,10 +89,10 @@ function idOf({ log }: Dependencies, admission: Awaited<ReturnType<typeof tryToA
 
 async function factsOf(
   tx: Transaction,
-  { now }: Dependencies,
+  dependencies: Dependencies,
   { phoneNumber, network, deviceId }: CodeAsker,
 ): Promise<Omit<CodeRequestFacts, 'isChecked'>> {
-  const time = now();
+  const time = dependencies.now();
   const isRecent = gt(otpRequests.createdAt, new Date(time.getTime() - COUNTED_MS));
   const rows = await tx
     .select({ phoneNumber: otpRequests.phoneNumber, at: otpRequests.createdAt, nonce: otpRequests.checkNonce })
@@ -110,6 +111,7 @@ async function factsOf(
     ofNetwork: rows.map(sent),
     toNumber: number?.count ?? 0,
     byMarket: market?.count ?? 0,
+    pausedFor: await pauseOfNumber(tx, dependencies, phoneNumber, { network, deviceId }),
     isFamiliar: await isKnownDevice(tx, phoneNumber, deviceId),
   };
 }
@@ -120,6 +122,7 @@ function refusal({ kind, retryAfter }: Attempt, details: Record<string, unknown>
 }
 
 const CODE_OF = {
+  'number-paused': 'auth_error.otp_number_paused',
   'too-soon': 'auth_error.otp_too_soon',
   'too-many': 'request_error.too_many',
   'check-needed': 'auth_error.human_check_needed',

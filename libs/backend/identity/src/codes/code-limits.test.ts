@@ -15,6 +15,7 @@ const facts = (given: Partial<CodeRequestFacts>): CodeRequestFacts => ({
   ofNetwork: given.ofPair ?? [],
   toNumber: given.ofPair?.length ?? 0,
   byMarket: 0,
+  pausedFor: 0,
   isFamiliar: false,
   isChecked: false,
   ...given,
@@ -24,6 +25,11 @@ const admitted = { kind: 'admitted' };
 describe('a request for a code', () => {
   it.each<[string, Partial<CodeRequestFacts>, unknown]>([
     ['is admitted for the first time', {}, admitted],
+    [
+      'waits until codes for the number are looked at, also with a check and on a known device',
+      { pausedFor: 5 * MINUTE, isChecked: true, isFamiliar: true },
+      { kind: 'number-paused', retryAfter: 5 * MINUTE },
+    ],
     ['waits 30 s after the one before', { ofPair: ago(10 * SECOND) }, { kind: 'too-soon', retryAfter: 20 * SECOND }],
     ['is admitted after that', { ofPair: ago(30 * SECOND) }, admitted],
     [

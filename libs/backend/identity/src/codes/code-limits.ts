@@ -27,6 +27,8 @@ export interface CodeRequestFacts {
   readonly toNumber: number;
   /** How many codes were sent by the market. */
   readonly byMarket: number;
+  /** For how many milliseconds no code for this number is looked at that comes from the caller; 0: it is. */
+  readonly pausedFor: number;
   /** Whether this number has signed in on this device before. */
   readonly isFamiliar: boolean;
   /** Whether a human check comes with the request. */
@@ -48,7 +50,10 @@ export interface CodeLimits {
 /** Whether a code is sent; if not, why, and after how many milliseconds asking again makes sense. */
 export type CodeAdmission =
   | { readonly kind: 'admitted' }
-  | { readonly kind: 'too-soon' | 'too-many' | 'check-needed' | 'budget-spent'; readonly retryAfter: number };
+  | {
+      readonly kind: 'number-paused' | 'too-soon' | 'too-many' | 'check-needed' | 'budget-spent';
+      readonly retryAfter: number;
+    };
 
 /**
  * Whether a code is sent. What others ask for never locks a person out: a person's own limit is counted by
@@ -56,7 +61,9 @@ export type CodeAdmission =
  * docs/domain/identity.md#one-time-codes.
  */
 export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
-  const { now, ofPair, byMarket, isFamiliar, isChecked } = facts;
+  const { now, ofPair, byMarket, pausedFor, isFamiliar, isChecked } = facts;
+  // It could not be used.
+  if (pausedFor > 0) return { kind: 'number-paused', retryAfter: pausedFor };
   const latest = ofPair.at(-1);
   if (latest !== undefined && latest.at + limits.resendMs > now)
     return { kind: 'too-soon', retryAfter: latest.at + limits.resendMs - now };

@@ -9,11 +9,14 @@ import { MAX_FAILURES } from '../second-factor/authenticator-code.ts';
 import { secondFactors } from '../second-factor/tables.ts';
 import { otpRequests } from '../sessions/tables.ts';
 import { users } from '../users/tables.ts';
+import { pauseOfNumber } from './wrong-codes.ts';
+import type { CodeCaller } from './wrong-codes.ts';
 
 /** An attempt to sign in that was refused. */
 export interface FailedSignIn {
   readonly requestId: string;
   readonly refusal: ErrorCode;
+  readonly caller: CodeCaller;
   /** As the record of security events has it. */
   readonly network: string | null;
 }
@@ -29,15 +32,18 @@ const COUNTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'auth_error.passkey_refused': 'passkey-refused',
 };
 
-/** Records a wrong code, and that a code or a second factor is locked when this was the last that is looked at. */
+/**
+ * Records a wrong code, and that a code, its number or a second factor is locked when this was the last that is looked
+ * at.
+ */
 export async function recordFailedSignIn(
   dependencies: Dependencies,
-  { requestId, refusal, network }: FailedSignIn,
+  { requestId, refusal, caller, network }: FailedSignIn,
 ): Promise<void> {
   const reason = COUNTED[refusal];
   if (reason === undefined || !isId(requestId)) return;
   try {
-    await recordFailedAttempt(dependencies, { requestId, reason, network });
+    await recordFailedAttempt(dependencies, { requestId, reason, caller, network });
   } catch (error) {
     dependencies.log.error({ error: describeError(error) }, 'a failed sign-in could not be recorded');
   }
@@ -45,10 +51,15 @@ export async function recordFailedSignIn(
 
 async function recordFailedAttempt(
   dependencies: Dependencies,
-  { requestId, reason, network }: { requestId: string; reason: string; network: string | null },
+  { requestId, reason, caller, network }: Omit<FailedSignIn, 'refusal'> & { readonly reason: string },
 ): Promise<void> {
   const [attempt] = await dependencies.database
-    .select({ tries: otpRequests.tries, userId: users.id, failures: secondFactors.failures })
+    .select({
+      phoneNumber: otpRequests.phoneNumber,
+      tries: otpRequests.tries,
+      userId: users.id,
+      failures: secondFactors.failures,
+    })
     .from(otpRequests)
     .leftJoin(users, eq(users.phoneNumber, otpRequests.phoneNumber))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
@@ -58,6 +69,9 @@ async function recordFailedAttempt(
   await tryRecordSecurityEvent(dependencies, { kind: 'sign-in-failed', ...event, subjects: { reason } });
   const locked = {
     otp: attempt.tries >= OTP_MAX_TRIES,
+    number:
+      reason === 'otp-wrong' &&
+      (await pauseOfNumber(dependencies.database, dependencies, attempt.phoneNumber, caller)) > 0,
     'second-factor': reason === 'second-factor-wrong' && (attempt.failures ?? 0) >= MAX_FAILURES,
   };
   for (const [what, isLocked] of Object.entries(locked))

@@ -4,19 +4,28 @@ import type { Dependencies, Executor } from '@haat/backend-platform';
 import { users } from '../users/tables.ts';
 import { knownDevices } from './tables.ts';
 
+/** The hash of a device on which the person with a mobile number has signed in before; null of any other. */
+export async function knownDeviceHash(
+  executor: Executor,
+  phoneNumber: string,
+  deviceId: string | undefined,
+): Promise<string | null> {
+  if (deviceId === undefined) return null;
+  const [known] = await executor
+    .select({ hash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.phoneNumber, phoneNumber), eq(knownDevices.deviceHash, deviceHash(deviceId))));
+  return known?.hash ?? null;
+}
+
 /** Whether the person with a mobile number has signed in on this device before. */
 export async function isKnownDevice(
   executor: Executor,
   phoneNumber: string,
   deviceId: string | undefined,
 ): Promise<boolean> {
-  if (deviceId === undefined) return false;
-  const [known] = await executor
-    .select({ at: knownDevices.lastAt })
-    .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(users.phoneNumber, phoneNumber), eq(knownDevices.deviceHash, deviceHash(deviceId))));
-  return known !== undefined;
+  return (await knownDeviceHash(executor, phoneNumber, deviceId)) !== null;
 }
 
 /** How a device stood to a person before this sign-in. */

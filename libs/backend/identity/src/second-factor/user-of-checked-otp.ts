@@ -1,7 +1,9 @@
+import type { SetUpFactor } from '@haat/api-contract';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { checkOtp } from '../codes/check-otp.ts';
 import { recordFailedSignIn } from '../codes/failed-sign-in.ts';
+import { networkHash } from '../networks/network-hash.ts';
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import type { UserRow } from '../users/tables.ts';
 import { userWithPhoneNumber } from '../users/user-with-phone-number.ts';
@@ -15,14 +17,16 @@ import { isStaff } from './staff-roles.ts';
  */
 export async function userOfCheckedOtp(
   dependencies: Dependencies,
-  { request_id: requestId, otp }: { readonly request_id: string; readonly otp: string },
+  { request_id: requestId, otp, device_id: deviceId }: SetUpFactor,
   callerAddress: string,
 ): Promise<UserRow | null> {
-  const phoneNumber = await checkOtp(dependencies, requestId, otp).catch(async (error: unknown) => {
+  const caller = { network: await networkHash(dependencies, callerAddress), deviceId };
+  const phoneNumber = await checkOtp(dependencies, { requestId, otp, ...caller }).catch(async (error: unknown) => {
     if (error instanceof ServiceError)
       await recordFailedSignIn(dependencies, {
         requestId,
         refusal: error.code,
+        caller,
         network: recordedNetwork(callerAddress),
       });
     throw error;

@@ -6,9 +6,10 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { recordFailedSignIn } from '../codes/failed-sign-in.ts';
 import { recordSignIn } from '../devices/new-sign-in.ts';
-import { recordedCallerNetwork } from '../networks/caller-network.ts';
+import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
+import type { CodeCaller } from '../codes/wrong-codes.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.ts';
 import { neededFactor, verifySecondFactor } from '../second-factor/second-factors.ts';
 import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
@@ -30,21 +31,22 @@ export async function otpGrant(
   dependencies: Dependencies,
   ctx: TokenEndpointGrantContext<OtpGrantGiven>,
 ): Promise<void> {
-  const { request_id: requestId, otp, device_id: deviceId, factor_code: factorCode, passkey } = ctx.oidc.params;
+  const { request_id: requestId, otp, device_id: device, factor_code: factorCode, passkey } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
   const network = recordedCallerNetwork(ctx);
-  const user = await verifyCredentials(dependencies, { requestId, otp, factorCode, passkey, network }).catch(
-    async (error: unknown) => {
-      if (!(error instanceof ServiceError)) throw error;
-      await recordFailedSignIn(dependencies, { requestId, refusal: error.code, network });
-      throw refusedGrant(error);
-    },
-  );
+  const deviceId = deviceIdSchema.safeParse(device).data;
+  const caller = { network: callerNetwork(ctx), deviceId };
+  const given = { requestId, otp, factorCode, passkey, network, caller };
+  const user = await verifyCredentials(dependencies, given).catch(async (error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+    await recordFailedSignIn(dependencies, { requestId, refusal: error.code, caller, network });
+    throw refusedGrant(error);
+  });
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   await inTransaction(dependencies.database, (tx) =>
     recordSignIn(tx, dependencies, {
       userId: user.id,
-      deviceId: deviceIdSchema.safeParse(deviceId).data,
+      deviceId,
       network,
       session: sessionIdOf(grantId),
     }),
@@ -65,14 +67,17 @@ interface Credentials {
   readonly factorCode: string | undefined;
   /** What a passkey signed, as JSON. */
   readonly passkey: string | undefined;
+  /** As the record of security events has it. */
   readonly network: string | null;
+  readonly caller: CodeCaller;
 }
 
 /** The user of a valid one-time password and, for staff, a valid second factor. */
 async function verifyCredentials(dependencies: Dependencies, given: Credentials): Promise<UserRow> {
-  const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, given.requestId, given.otp));
+  const { requestId, otp, caller } = given;
+  const user = await userOfPhoneNumber(dependencies, await checkOtp(dependencies, { requestId, otp, ...caller }));
   if (isStaff(user.roles)) await verifyFactor(dependencies, user.id, given);
-  await useOtp(dependencies, given.requestId);
+  await useOtp(dependencies, requestId);
   return user;
 }
 

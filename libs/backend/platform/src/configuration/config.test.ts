@@ -91,6 +91,7 @@ describe('readConfiguration', () => {
     ['OTP_UNCHECKED_PER_NETWORK', 'x'],
     ['RATE_LIMIT_PER_NETWORK', '0'],
     ['RATE_LIMIT_PER_PERSON', 'none'],
+    ['OTP_WRONG_PER_NUMBER', '0'],
     ['OTP_BUDGET', '0'],
     ['UNPAID_ORDERS_PER_DAY', '0'],
     ['TRUSTED_PROXIES', 'everybody'],

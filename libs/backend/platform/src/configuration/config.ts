@@ -94,11 +94,10 @@ export interface Configuration {
   accessTokenSeconds: number;
   /** Lifetime of a refresh token, and so of a session that is not used. */
   refreshTokenSeconds: number;
-  /** One-time passwords an hour for one mobile number from one network. */
+  /** Limits of one-time passwords. See docs/domain/identity.md#one-time-codes; wrong ones are counted by the day. */
   otpLimitPerNumber: number;
-  /** One-time passwords an hour from one network before a human check is asked for. */
   otpUncheckedPerNetwork: number;
-  /** One-time passwords an hour of the whole market. */
+  otpWrongPerNumber: number;
   otpBudget: number;
   /** Points of requests a minute, of one network and of one person. See docs/domain/service-calls.md#limits. */
   rateLimitPerNetwork: number;
@@ -212,6 +211,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     refreshTokenSeconds: values.REFRESH_TOKEN_SECONDS,
     otpLimitPerNumber: values.OTP_LIMIT_PER_NUMBER,
     otpUncheckedPerNetwork: values.OTP_UNCHECKED_PER_NETWORK,
+    otpWrongPerNumber: values.OTP_WRONG_PER_NUMBER,
     otpBudget: values.OTP_BUDGET,
     rateLimitPerNetwork: values.RATE_LIMIT_PER_NETWORK,
     rateLimitPerPerson: values.RATE_LIMIT_PER_PERSON,

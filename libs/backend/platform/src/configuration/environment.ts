@@ -90,6 +90,7 @@ export const environmentSchema = z.object({
   REFRESH_TOKEN_SECONDS: wholeNumber(300, 31_536_000).default(30 * 24 * 3600),
   OTP_LIMIT_PER_NUMBER: wholeNumber(1, 1_000_000).default(5),
   OTP_UNCHECKED_PER_NETWORK: wholeNumber(1, 1_000_000).default(3),
+  OTP_WRONG_PER_NUMBER: wholeNumber(1, 1_000_000).default(30),
   OTP_BUDGET: wholeNumber(1, 100_000_000).default(5_000),
   RATE_LIMIT_PER_NETWORK: wholeNumber(100, 100_000_000).default(12_000),
   RATE_LIMIT_PER_PERSON: wholeNumber(100, 100_000_000).default(600),
