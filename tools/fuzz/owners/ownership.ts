@@ -46,6 +46,7 @@ const OWNED = new Set([
   'GET /support/v1/ledger/shops/{id} path.id',
   'PUT /support/v1/ledger/shops/{id}/terms path.id',
   'POST /support/v1/credit/repayments body.phone_number',
+  'POST /support/v1/credit/repayments body.centre_id',
   'PUT /support/v1/campaigns/{name} path.name',
   'GET /support/v1/issues/{id}/photos/{photoId} path.id',
   'GET /support/v1/orders/{id}/delivery-photo path.id',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyActs } from '@haat/backend-ledger/tables';
 import { securityEvents } from '@haat/backend-security-events/tables';
-import { staffMember, testDatabases } from '@haat/backend-testing';
+import { CREDIT_SHOP, SHOP, staffMember, testDatabases } from '@haat/backend-testing';
 import type { Buyer, StaffMember, TestAnswer, TestBackend } from '@haat/backend-testing';
 import { accountOf, deliverOnCredit, startCreditBackend, unbalancedTransactions } from '../payments/credit-orders.ts';
 
@@ -20,8 +20,18 @@ describe.each(testDatabases(import.meta.filename))('repayments at a centre on $n
   afterAll(() => backend?.close());
 
   const codeOf = ({ status, body }: TestAnswer) => (status < 300 ? 'done' : `${status} ${body.error?.code}`);
-  const report = (buyer: { phone: string }, amount: number, receipt: string, by = support) =>
-    by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
+  const report = (buyer: { phone: string }, amount: number, receipt: string, centre = CREDIT_SHOP) =>
+    support.call('POST', '/support/v1/credit/repayments', {
+      phone_number: buyer.phone,
+      centre_id: centre,
+      amount,
+      receipt,
+    });
+  const ledgerOf = async (shop = CREDIT_SHOP) =>
+    (await support.call('GET', `/support/v1/ledger/shops/${shop}`)).body as {
+      results: { kind: string; amount: number; order_id: string | null }[];
+      balance: { owed: number; payable: number; held: number };
+    };
   const confirm = (id: string, by: StaffMember) => by.call('POST', `/support/v1/acts/${id}/confirm`);
   const duesOf = async (buyer: Buyer) => (await accountOf(buyer)).dues as number;
 
@@ -51,6 +61,45 @@ describe.each(testDatabases(import.meta.filename))('repayments at a centre on $n
       [second.userId, 'confirmed'],
     ]);
     expect(await unbalancedTransactions(backend)).toEqual([]);
+  });
+
+  it('are owed to the market by the centre that took them, once, until it hands them over', async () => {
+    const { buyer } = await deliverOnCredit(backend, pack, 2);
+    const before = await ledgerOf();
+    const answers = await Promise.all([report(buyer, 700.5, 'C-1'), report(buyer, 700.5, 'C-1')]);
+    expect(answers.map(codeOf)).toEqual(['done', 'done']);
+    const after = await ledgerOf();
+    expect(after.results[0]).toMatchObject({ kind: 'dues-taken', amount: -700.5, order_id: null });
+    expect(after.results.filter(({ amount }) => amount === -700.5)).toHaveLength(1);
+    expect(after.balance.owed).toBeCloseTo(before.balance.owed - 700.5, 2);
+    expect(after.balance.held).toBe(before.balance.held);
+    await support.call('POST', `/support/v1/ledger/shops/${CREDIT_SHOP}/receipts`, {
+      amount: 700.5,
+      reason: 'Counted at the bank.',
+    });
+    expect((await ledgerOf()).balance.owed).toBeCloseTo(before.balance.owed, 2);
+  });
+
+  it('have a line only when they are booked: not while they wait, not when they are declined or refused', async () => {
+    const { buyer } = await deliverOnCredit(backend, pack, 6);
+    const { balance } = await ledgerOf();
+    const { body } = await report(buyer, 5_500, 'W-1');
+    expect(body.waiting).toMatchObject({ centre_id: CREDIT_SHOP, amount: 5_500 });
+    expect(codeOf(await report(buyer, 6_001, 'W-2'))).toBe('409 credit_error.more_than_dues');
+    expect((await ledgerOf()).balance).toEqual(balance);
+    await second.call('POST', `/support/v1/acts/${body.waiting.id}/decline`);
+    expect((await ledgerOf()).balance).toEqual(balance);
+    const { body: again } = await report(buyer, 5_500, 'W-1');
+    expect(codeOf(await confirm(again.waiting.id, second))).toBe('done');
+    expect((await ledgerOf()).balance.owed).toBeCloseTo(balance.owed - 5_500, 2);
+  });
+
+  it('are taken by a centre alone', async () => {
+    const { buyer } = await deliverOnCredit(backend, pack, 1);
+    for (const place of [SHOP, 'nowhere'])
+      expect(codeOf(await report(buyer, 1, 'N-1', place))).toBe('404 provider_error.vendor_unknown');
+    expect(codeOf(await report(buyer, 1, 'N-1', ''))).toBe('400 request_error.invalid');
+    expect(await duesOf(buyer)).toBe(1_030);
   });
 
   it('of one farmer and day are added up, and what is declined is not booked', async () => {

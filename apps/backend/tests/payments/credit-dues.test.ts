@@ -84,7 +84,12 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
     const { buyer } = await deliverOnCredit(backend, packs[0], 5);
     const support = await farmer(backend, { phone: '9000000004' });
     const pay = (by: Buyer, amount: number, receipt: string) =>
-      by.call('POST', '/support/v1/credit/repayments', { phone_number: buyer.phone, amount, receipt });
+      by.call('POST', '/support/v1/credit/repayments', {
+        phone_number: buyer.phone,
+        centre_id: CREDIT_SHOP,
+        amount,
+        receipt,
+      });
     expect(statusAndCode(await pay(buyer, 100, 'R-1'))).toMatchObject({ status: 403, code: 'auth_error.forbidden' });
     const twice = await Promise.all([pay(support, 2_500.5, 'R-1'), pay(support, 2_500.5, 'R-1')]);
     expect(twice.map(({ status, body }) => [status, body.dues])).toEqual([
@@ -101,6 +106,7 @@ describe.each(testDatabases(import.meta.filename))('credit on $name', (on) => {
       statusAndCode(
         await support.call('POST', '/support/v1/credit/repayments', {
           phone_number: '9999999990',
+          centre_id: CREDIT_SHOP,
           amount: 1,
           receipt: 'R-4',
         }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '@haat/backend-orders/tables';
 import { payoutsByHand, refundForReturn } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
-import { signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
+import { CREDIT_SHOP, signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { accountOf, deliverOnCredit, PACK_PRICE, startCreditBackend, unbalancedTransactions } from './credit-orders.ts';
 
@@ -23,7 +23,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
   /** Books what a farmer paid at a centre, in rupees. */
   const repay = async (phone: string, amount: number) => {
     const { accessToken: token } = await signInForTest(backend, SUPPORT);
-    const body = { phone_number: phone, amount, receipt: randomUUID() };
+    const body = { phone_number: phone, centre_id: CREDIT_SHOP, amount, receipt: randomUUID() };
     expect(await backend.request('POST', '/support/v1/credit/repayments', { token, body })).toMatchObject({
       status: 200,
     });
@@ -94,7 +94,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
     const { buyer, order } = await deliverOnCredit(backend, pack, 6);
     const [support, second] = [await staffMember(backend, 'support'), await staffMember(backend, 'support')];
     const dues = (await accountOf(buyer)).dues as number;
-    const repaid = { phone_number: buyer.phone, amount: dues, receipt: randomUUID() };
+    const repaid = { phone_number: buyer.phone, centre_id: CREDIT_SHOP, amount: dues, receipt: randomUUID() };
     const { body } = await support.call('POST', '/support/v1/credit/repayments', repaid);
     await second.call('POST', `/support/v1/acts/${body.waiting.id}/confirm`);
     const refund = await refundReturn(order.id, dues);

@@ -1,3 +1,4 @@
+import { CREDIT_SHOP } from '@haat/backend-testing';
 import { groupBy, heldFor, ownRefunds, sum, takenFor } from './read-books.ts';
 import type { BookedOrder, Books } from './read-books.ts';
 import { SHOPS } from './walk.ts';
@@ -100,7 +101,7 @@ function entriesOf(
 }
 
 /** What each shop is owed is what was taken and sold for it, less what went back, was kept, and was settled. */
-export function shopsAgree(books: Books): string[] {
+export function shopsAgree(books: Books, { broughtBack }: Walk): string[] {
   const taken = takenFor(books);
   const own = ownRefunds(books);
   // How much it has to be, and that the policies say the same, is looked at with the policies.
@@ -123,6 +124,8 @@ export function shopsAgree(books: Books): string[] {
           ? ([`${subjectId} payout`, 0 - amountPaise] as const)
           : ([`${subjectId} receipt`, amountPaise] as const),
       ),
+    // All of it is brought to the one centre.
+    ...[...broughtBack.values()].map((paise) => [`${CREDIT_SHOP} dues-taken`, 0 - paise] as const),
   ];
   const found = books.shopEntries.map(
     ({ orderId, vendorId, kind, amountPaise }) => [`${orderId ?? vendorId} ${kind}`, amountPaise] as const,
@@ -171,11 +174,11 @@ export function debtsAgree(books: Books, { broughtBack }: Walk): string[] {
 }
 
 /** The market's money: what came in is what went out and what is owed, to shops, farmers and the market itself. */
-export function moneyAgrees(books: Books, walk: Walk): string[] {
+export function moneyAgrees(books: Books): string[] {
   const isOver = ({ status }: { status: string }) => status === 'REFUND_COMPLETED';
   const refunds = books.refunds.filter(({ to }) => to !== 'credit');
   const acts = (kind: string) => sum(books.moneyActs.filter((act) => act.doneAt !== null && act.kind === kind));
-  const income = sum(books.captures) + acts('shop-receipt') + [...walk.broughtBack.values()].reduce((a, b) => a + b, 0);
+  const income = sum(books.captures) + acts('shop-receipt');
   const held = books.disputes.filter(({ gatewayPaymentId }) => books.atGateway.has(gatewayPaymentId));
   const lost = held.reduce((paise, dispute) => paise + heldFor(dispute), 0);
   const out = sum(refunds.filter(isOver)) + acts('shop-payout') + lost;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
+import { CREDIT_SHOP } from '@haat/backend-testing';
 import { someOrder } from './farmer-acts.ts';
 import { bankReference } from './moody-companies.ts';
 import { oneOf, outcomeOf, SHOPS } from './walk.ts';
@@ -103,7 +104,7 @@ const takeRepayment: Act = async (walk) => {
   if (payable < 100) return null;
   const paise = walk.random.between(1, payable);
   const receipt = `R-${walk.random.between(1, 1e9)}`;
-  const body = { phone_number: farmer.phone, amount: paise / 100, receipt };
+  const body = { phone_number: farmer.phone, centre_id: CREDIT_SHOP, amount: paise / 100, receipt };
   const send = () => supporter(walk).call('POST', '/support/v1/credit/repayments', body);
   const answers = await Promise.all(walk.random.chance(0.2) ? [send(), send()] : [send()]);
   const waiting = answers.map(({ body }) => body.waiting as { id: string } | null | undefined).find(Boolean);

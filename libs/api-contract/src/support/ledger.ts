@@ -50,6 +50,8 @@ export const moneyActSchema = z.object({
   id: z.string(),
   kind: z.enum(MONEY_ACTS),
   subject_id: z.string(),
+  /** The centre that took the money, of a farmer's repayment; else null. */
+  centre_id: z.string().nullable(),
   amount: z.number(),
   reason: z.string(),
   requested_at: z.string(),
@@ -69,11 +71,12 @@ export const shopTermsSchema = z.object({
 });
 
 /**
- * `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees. The receipt's number names
- * it: sent twice, it is booked once.
+ * `POST /support/v1/credit/repayments`: money that a farmer paid at a centre, in rupees, and at which: it owes the
+ * money to the market then. The receipt's number names it: sent twice, it is booked once.
  */
 export const creditRepaymentSchema = z.object({
   phone_number: z.string().regex(/^\d{10}$/),
+  centre_id: z.string().min(1).max(100),
   amount: z.number().min(0.01).max(1e9),
   receipt: z
     .string()

@@ -4,6 +4,7 @@ export const SHOP_ENTRY_KINDS = [
   'sold-on-credit',
   'sold-for-cash',
   'cash-taken',
+  'dues-taken',
   'premium',
   'fee',
   'refund',

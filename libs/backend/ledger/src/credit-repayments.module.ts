@@ -27,10 +27,11 @@ export const creditRepaymentsModule: Module = {
         },
       },
       async (request) => {
-        const { phone_number: phoneNumber, amount, receipt } = request.body;
+        const { phone_number: phoneNumber, centre_id: centreId, amount, receipt } = request.body;
         const { duesPaise, waiting } = await inTransaction(dependencies.database, (tx) =>
           requestRepayment(tx, dependencies, {
             phoneNumber,
+            centreId,
             amountPaise: toPaise(amount),
             receipt,
             by: supportStaffOf(request),

@@ -33,6 +33,8 @@ declare module '@haat/backend-platform/area' {
 export interface ActRequest {
   kind: MoneyActKind;
   subjectId: string;
+  /** The centre that took the money, of a repayment. */
+  centreId?: string;
   amountPaise: number;
   reason: string;
   by: SupportStaff;
@@ -50,12 +52,21 @@ export interface ActRequest {
 export async function requestAct(
   tx: Transaction,
   dependencies: Dependencies,
-  { kind, subjectId, amountPaise, reason, by, earlierPaise = 0, needsTwo = false }: ActRequest,
+  { kind, subjectId, centreId, amountPaise, reason, by, earlierPaise = 0, needsTwo = false }: ActRequest,
 ): Promise<MoneyAct> {
   const { newId, now } = dependencies;
   const [act] = await tx
     .insert(moneyActs)
-    .values({ id: newId(), kind, subjectId, amountPaise, reason, requestedBy: by.id, requestedAt: now() })
+    .values({
+      id: newId(),
+      kind,
+      subjectId,
+      centreId: centreId ?? null,
+      amountPaise,
+      reason,
+      requestedBy: by.id,
+      requestedAt: now(),
+    })
     .returning();
   if (act === undefined) throw new Error('an act was not written');
   await recordAct(tx, dependencies, act, { by, reason: 'wanted' });

@@ -94,6 +94,8 @@ export const moneyActs = pgTable(
     kind: text().$type<MoneyActKind>().notNull(),
     /** The shop, refund, return or complaint, or the farmer whose credit was repaid. */
     subjectId: text('subject_id').notNull(),
+    /** The centre that took the money, of a repayment; null of everything else. */
+    centreId: text('centre_id').references(() => vendors.id),
     amountPaise: paise('amount_paise'),
     reason: text().notNull(),
     requestedBy: uuid('requested_by')

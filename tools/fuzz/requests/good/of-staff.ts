@@ -18,6 +18,7 @@ import {
   requestedReturn,
 } from '../../market/stories.ts';
 import { newNumber } from '../../market/sign-in.ts';
+import { SAMPLE } from '../good-values.ts';
 import type { GoodRoutes, RequestBuilder } from './request-builder.ts';
 
 const ORDER = '/vendor/v1/orders/{id}';
@@ -187,7 +188,12 @@ export const SUPPORT: GoodRoutes = {
   },
   'POST /support/v1/credit/repayments': {
     'dues of a farmer': async (people) => ({
-      body: { phone_number: (await farmerWithDues(people)).person.phoneNumber, amount: 1, receipt: randomUUID() },
+      body: {
+        phone_number: (await farmerWithDues(people)).person.phoneNumber,
+        centre_id: SAMPLE.vendorId,
+        amount: 1,
+        receipt: randomUUID(),
+      },
     }),
   },
 };

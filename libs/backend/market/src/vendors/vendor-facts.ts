@@ -27,6 +27,8 @@ export interface VendorFacts {
   fulfilment: FulfilmentType;
   /** Working days until delivery, or until a pickup is ready. */
   readyInDays: number;
+  /** A distribution centre, where farmers also repay credit. */
+  isCentre: boolean;
   /** Sells on credit. */
   isFinanced: boolean;
   openingHours: readonly WeekdayHours[];
@@ -56,6 +58,7 @@ export function toVendorFacts(row: FactsRow): VendorFacts {
     marketplace: row.marketplace,
     fulfilment: row.fulfilment,
     readyInDays: row.ready_in_days,
+    isCentre: row.type === 'DC',
     isFinanced: row.is_financed,
     openingHours: row.opening_hours,
     maxPacks: row.max_packs,

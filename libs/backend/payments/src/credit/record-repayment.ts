@@ -47,16 +47,17 @@ export async function checkRepayment(
 
 /**
  * Books a repayment at a centre; the same receipt again changes nothing.
+ * @returns whether it was booked now
  * @throws ServiceError as `checkRepayment`
  */
 export async function recordRepayment(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'newId' | 'now'>,
   repayment: Repayment,
-): Promise<void> {
+): Promise<boolean> {
   await checkRepayment(tx, dependencies, repayment);
   const { userId, amountPaise } = repayment;
-  await book(tx, dependencies, {
+  return book(tx, dependencies, {
     userId,
     orderId: null,
     reference: referenceOf(repayment),

@@ -1,0 +1,2 @@
+ALTER TABLE "money_acts" ADD COLUMN "centre_id" text;--> statement-breakpoint
+ALTER TABLE "money_acts" ADD CONSTRAINT "money_acts_centre_id_vendors_id_fk" FOREIGN KEY ("centre_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;
