@@ -1,5 +1,5 @@
 /** What a page may ask of a phone on its first visit, in bytes as they travel; 1 KB is 1 000 bytes. */
-export const BUDGET = { javascript: 130_000, kit: 12_000, css: 15_000, font: 0, thirdParty: 0 } as const;
+export const BUDGET = { javascript: 133_000, kit: 12_000, css: 15_000, font: 0, thirdParty: 0 } as const;
 
 export type Kind = 'javascript' | 'css' | 'font' | 'image' | 'document' | 'other';
 

@@ -3,7 +3,7 @@ import { RUNS_WHOLE } from '@haat/tools/sample';
 import { LiteWatch } from '../src/lite-watch.ts';
 import { GOODS, PLACES, product } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { controlProblems, layoutProblems, showWhole } from '../src/page-problems.ts';
+import { keyProblems, layoutProblems, showWhole } from '../src/page-problems.ts';
 import { setUpGuest } from '../src/prepared-shopper.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
@@ -166,7 +166,7 @@ test.describe('On 2G with 240 pixels', () => {
       const milliseconds = await timeUntilRead(page, new URL(path, first.shellAddress).href);
       if (milliseconds > READABLE_MS) slow.push(`${path} takes ${Math.round(milliseconds)} ms`);
       await showWhole(page, FEATURE_PHONE);
-      for (const problem of [...(await layoutProblems(page)), ...(await controlProblems(page))])
+      for (const problem of [...(await layoutProblems(page)), ...(await keyProblems(page))])
         slow.push(`${path}: ${problem}`);
       await page.context().close();
     }

@@ -34,10 +34,15 @@ export async function layoutProblems(page: Page): Promise<string[]> {
 
 /** What a wet thumb misses, and where the keyboard goes otherwise than the eye, as stories are checked for it. */
 export async function controlProblems(page: Page): Promise<string[]> {
+  const problems = await keyProblems(page);
+  return [...problems, ...(await page.evaluate(() => globalThis.pageChecks.distanceProblems()))];
+}
+
+/** As {@link controlProblems}, of a phone with keys, where no thumb can miss: what is too small, or out of order. */
+export async function keyProblems(page: Page): Promise<string[]> {
   await page.evaluate(await pageChecksScript());
   return page.evaluate(() => [
     ...globalThis.pageChecks.targetProblems(),
-    ...globalThis.pageChecks.distanceProblems(),
     ...globalThis.pageChecks.focusOrderProblems(),
   ]);
 }
