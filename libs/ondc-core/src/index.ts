@@ -18,6 +18,8 @@ export { toProducts } from './catalogue/to-products.ts';
 export type { NetworkProduct, NetworkVariant } from './catalogue/to-products.ts';
 
 // Quote
+export { judgeQuote } from './quote/judge-quote.ts';
+export type { KnownOfQuote, QuoteJudgement } from './quote/judge-quote.ts';
 export { QUOTE_LINE_KINDS } from './quote/quote.ts';
 export type { NetworkPrice, Quote, QuoteLine } from './quote/quote.ts';
 export { QUOTE_PROBLEMS, quoteProblems } from './quote/quote-problems.ts';

@@ -64,6 +64,8 @@ export interface NetworkLocation {
       }
     | undefined;
   readonly time?: NetworkTime | undefined;
+  /** Set by us: when it was described, where a later word only opened or closed it. */
+  readonly describedAt?: string | undefined;
 }
 
 /** A seller. */
@@ -77,6 +79,8 @@ export interface NetworkProvider {
   readonly locations?: readonly NetworkLocation[] | undefined;
   readonly items?: readonly NetworkItem[] | undefined;
   readonly tags?: readonly NetworkTag[] | undefined;
+  /** Set by us: when it was described, where a later word only opened or closed it. */
+  readonly describedAt?: string | undefined;
 }
 
 /** `message.catalog` of `on_search`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NetworkCatalogue, NetworkItem, NetworkProvider } from './catalogue-message.ts';
+import type { NetworkCatalogue, NetworkItem, NetworkLocation, NetworkProvider } from './catalogue-message.ts';
 import { isServiceable } from './is-serviceable.ts';
 import { mergeIncrement } from './merge-increment.ts';
 import { toProducts } from './to-products.ts';
@@ -95,17 +95,45 @@ describe('increments', () => {
     });
   });
 
+  test('a word that comes late describes a shop anew, unless a later one did', () => {
+    const told = (...locations: NetworkLocation[]) => catalogue({ id: 'P1', locations });
+    const seconds = [1, 3].map((second) => told({ id: 'L1', time: at(second, 'open'), gps: `20,7${second}` }));
+    const closed = told({ id: 'L1', time: at(5, 'close') });
+    const [first = closed, second = closed] = seconds;
+    for (const words of [
+      [first, closed, second],
+      [second, closed, first],
+      [closed, first, second],
+    ])
+      expect(words.reduce(mergeIncrement, catalogue())['bpp/providers']?.[0]?.locations).toMatchObject([
+        { gps: '20,73', time: at(5, 'close') },
+      ]);
+  });
+
   test('the same messages in any order, and twice, make the same catalogue', () => {
     const entry = fc.record({
       id: fc.constantFrom('A', 'B', 'C'),
       second: fc.nat(9),
       count: fc.constantFrom('0', '99'),
     });
+    const shop = fc.record({ id: fc.constantFrom('L1', 'L2'), second: fc.nat(9) });
     const push = fc
-      .record({ id: fc.constantFrom('P1', 'P2'), second: fc.nat(9), items: fc.array(entry, { maxLength: 3 }) })
-      .map(({ id, second, items }): NetworkProvider => ({
+      .record({
+        id: fc.constantFrom('P1', 'P2'),
+        second: fc.nat(9),
+        items: fc.array(entry, { maxLength: 3 }),
+        locations: fc.array(shop, { maxLength: 2 }),
+      })
+      .map(({ id, second, items, locations }): NetworkProvider => ({
         id,
         time: at(second, `label ${second}`),
+        ...(second % 2 === 0 ? {} : { descriptor: { name: `at ${second}` } }),
+        // Every other word of a shop only opens or closes it.
+        locations: locations.map((one) => ({
+          id: one.id,
+          time: at(one.second, `label ${one.second}`),
+          ...(one.second % 2 === 0 ? {} : { gps: `20.${one.second},73.8` }),
+        })),
         // A word says the same whenever it comes with the same time.
         items: items.map((one) => item(one.id, { time: at(one.second), descriptor: { name: `at ${one.second}` } })),
       }));

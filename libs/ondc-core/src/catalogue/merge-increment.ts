@@ -1,16 +1,20 @@
 import { momentOf } from '../wire/read-values.ts';
-import type { NetworkCatalogue, NetworkProvider, NetworkTime } from './catalogue-message.ts';
+import type { NetworkCatalogue, NetworkLocation, NetworkProvider, NetworkTime } from './catalogue-message.ts';
 
 interface Entry {
   readonly id: string;
   readonly time?: NetworkTime | undefined;
 }
 
+/** Fields of an entry that are no description of it. */
+const NO_DESCRIPTION: ReadonlySet<string> = new Set(['id', 'time', 'describedAt', 'locations', 'items']);
+
 /**
  * Takes what changed into a catalogue. Of a seller, a shop and an item each the word with the latest time counts; one
  * of the same time, an older one or one without a time changes nothing, and what is not named stays: the same messages
- * in any order make the same catalogue. An item may come before its seller, who then stands for no more than an id.
- * Lists come in the order of ids.
+ * in any order make the same catalogue. A word that only opens or closes a seller or a shop keeps what the latest word
+ * that describes it said. An item may come before its seller, who then stands for no more than an id. Lists come in the
+ * order of ids.
  * See docs/domain/open-network.md#catalogue-and-increments.
  */
 export function mergeIncrement(catalogue: NetworkCatalogue, push: NetworkCatalogue): NetworkCatalogue {
@@ -21,22 +25,49 @@ export function mergeIncrement(catalogue: NetworkCatalogue, push: NetworkCatalog
 }
 
 function mergeProvider(known: NetworkProvider, pushed: NetworkProvider): NetworkProvider {
-  const newest = isNewer(pushed, known) ? pushed : known;
   return {
-    ...newest,
-    locations: mergeEntries(known.locations ?? [], pushed.locations ?? []),
-    items: mergeEntries(known.items ?? [], pushed.items ?? []),
+    ...mergeDescribed(known, pushed),
+    locations: mergeEntries(known.locations ?? [], pushed.locations ?? [], mergeDescribed),
+    items: mergeEntries(known.items ?? [], pushed.items ?? [], (item, other) => (isNewer(other, item) ? other : item)),
   };
 }
 
-function mergeEntries<One extends Entry>(known: readonly One[], pushed: readonly One[]): One[] {
-  const newest = new Map(known.map((entry) => [entry.id, entry]));
-  for (const entry of pushed) if (isNewer(entry, newest.get(entry.id))) newest.set(entry.id, entry);
-  return inOrder([...newest.values()]);
+function mergeEntries<One extends Entry>(
+  known: readonly One[],
+  pushed: readonly One[],
+  merge: (known: One, pushed: One) => One,
+): One[] {
+  const entries = new Map(known.map((entry) => [entry.id, entry]));
+  for (const entry of pushed) {
+    const before = entries.get(entry.id);
+    if (before !== undefined) entries.set(entry.id, merge(before, entry));
+    else if (momentOf(entry.time?.timestamp) !== null) entries.set(entry.id, entry);
+  }
+  return inOrder([...entries.values()]);
 }
 
-function isNewer(entry: Entry, known: Entry | undefined): boolean {
-  const [at, before] = [momentOf(entry.time?.timestamp), momentOf(known?.time?.timestamp)];
+/** Open or closed by the later word, and as the later one that describes it describes it. */
+function mergeDescribed<One extends NetworkProvider | NetworkLocation>(known: One, pushed: One): One {
+  if (momentOf(pushed.time?.timestamp) === null) return known;
+  const time = (isNewer(pushed, known) ? pushed : known).time;
+  const [at, before] = [descriptionTime(pushed), descriptionTime(known)];
+  const isDescribedAnew = at !== null && (before === null || at > before);
+  const describedAt = isDescribedAnew ? at : before;
+  return {
+    ...(isDescribedAnew ? pushed : known),
+    time,
+    describedAt: describedAt === momentOf(time?.timestamp) ? undefined : (describedAt ?? undefined),
+  };
+}
+
+/** When an entry was described; null where no more than its state is known. */
+function descriptionTime(entry: NetworkProvider | NetworkLocation): string | null {
+  const isStateAlone = Object.keys(entry).every((field) => NO_DESCRIPTION.has(field));
+  return isStateAlone ? null : (entry.describedAt ?? momentOf(entry.time?.timestamp));
+}
+
+function isNewer(entry: Entry, known: Entry): boolean {
+  const [at, before] = [momentOf(entry.time?.timestamp), momentOf(known.time?.timestamp)];
   return at !== null && (before === null || at > before);
 }
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 
 /** What the last valid message says of an order, and what we know of it ourselves. */
 export interface NetworkOrderState {
-  /** `order.state`. */
+  /** `order.state`; what is missing counts as Created. */
   readonly state: string | null | undefined;
   /** `state.descriptor.code` of what brings the goods, or of their way back to the seller. */
   readonly fulfilment: string | null | undefined;
@@ -49,6 +49,6 @@ function cancelledStatus(cancelledBy: NetworkOrderState['cancelledBy']): OrderSt
 }
 
 function pendingStatus({ state, payment }: NetworkOrderState): OrderStatus {
-  if (state !== 'Created') return 'VENDOR_CONFIRMED';
+  if ((state ?? 'Created') !== 'Created') return 'VENDOR_CONFIRMED';
   return payment === 'PAID' ? 'SUCCESS' : 'PENDING';
 }

@@ -31,7 +31,7 @@ export function quoteProblems(quote: Quote, selected: readonly SelectedItem[]): 
   return [
     ...(isSumRight(quote, lines) ? [] : [{ kind: 'sum' as const, id: null }]),
     ...lines.filter((line) => !isKnown(line, selected)).map((line) => problem('unknown-line', line)),
-    ...lines.filter((line) => isBelowZero(line)).map((line) => problem('negative', line)),
+    ...negatives(quote, lines),
     ...selected.filter((item) => !isAsAsked(item, lines)).map(({ id }) => ({ kind: 'item-changed' as const, id })),
   ];
 }
@@ -46,6 +46,13 @@ function isKnown(line: QuoteLine, selected: readonly SelectedItem[]): boolean {
   const kind = line['@ondc/org/title_type'];
   if (kind === 'item') return selected.some(({ id }) => id === line['@ondc/org/item_id']);
   return QUOTE_LINE_KINDS.some((known) => known === kind);
+}
+
+/** Lines that are below zero; the total where it is and none of them says why: nobody is paid for an order. */
+function negatives(quote: Quote, lines: readonly QuoteLine[]): QuoteProblem[] {
+  const below = lines.filter((line) => isBelowZero(line)).map((line) => problem('negative', line));
+  const isTotalBelow = (rupeesInPaise(quote.price) ?? 0) < 0;
+  return below.length === 0 && isTotalBelow ? [{ kind: 'negative', id: null }] : below;
 }
 
 function isBelowZero(line: QuoteLine): boolean {
