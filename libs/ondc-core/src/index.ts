@@ -26,8 +26,17 @@ export { QUOTE_PROBLEMS, quoteProblems } from './quote/quote-problems.ts';
 export type { QuoteProblem, SelectedItem } from './quote/quote-problems.ts';
 
 // Journey of an order
-export { NETWORK_ACTIONS, NETWORK_CALLBACKS, nextActions } from './journey/next-actions.ts';
-export type { NetworkAction, NetworkCallback } from './journey/next-actions.ts';
+export { judgeCallback, TIME_TO_LIVE_MS } from './journey/judge-callback.ts';
+export type {
+  CallbackJudgement,
+  JourneyAction,
+  JourneyLog,
+  ReceivedCallback,
+  SentRequest,
+  ToldState,
+} from './journey/journey-log.ts';
+export { NETWORK_ACTIONS, NETWORK_CALLBACKS, nextActions, SIDE_ACTIONS, sideActions } from './journey/next-actions.ts';
+export type { NetworkAction, NetworkCallback, SideAction } from './journey/next-actions.ts';
 export { orderStatusOf } from './journey/order-status-of.ts';
 export type { NetworkOrderState } from './journey/order-status-of.ts';
 export { ERROR_WORDS, errorWords } from './errors/error-words.ts';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '@haat/api-contract/vocabulary';
-import { nextActions, NETWORK_CALLBACKS } from './next-actions.ts';
+import { nextActions, NETWORK_CALLBACKS, sideActions } from './next-actions.ts';
 import { orderStatusOf, type NetworkOrderState } from './order-status-of.ts';
 
 const STATES = ['Created', 'Accepted', 'In-progress', 'Completed', 'Cancelled', 'Lost', null];
@@ -81,4 +81,8 @@ test.for([
 test('nothing but confirm follows money', () => {
   const before = NETWORK_CALLBACKS.filter((last) => nextActions(last).includes('confirm'));
   expect(before).toEqual(['on_init']);
+});
+
+test('help is asked for once an order is confirmed', () => {
+  expect([sideActions(false), sideActions(true)]).toEqual([[], ['support', 'rating', 'issue_status']]);
 });

@@ -13,6 +13,11 @@ export const NETWORK_ACTIONS = [
 /** What a buyer app sends. */
 export type NetworkAction = (typeof NETWORK_ACTIONS)[number];
 
+/** What a buyer app sends beside the steps of an order. */
+export const SIDE_ACTIONS = ['support', 'rating', 'issue_status'] as const;
+/** What a buyer app sends beside the steps of an order. */
+export type SideAction = (typeof SIDE_ACTIONS)[number];
+
 /** What a seller app sends, of what moves an order on. */
 export const NETWORK_CALLBACKS = [
   'on_search',
@@ -48,4 +53,13 @@ const AFTER: Readonly<Record<NetworkCallback, readonly NetworkAction[]>> = {
  */
 export function nextActions(last: NetworkCallback | null): readonly NetworkAction[] {
   return last === null ? ['search'] : AFTER[last];
+}
+
+/**
+ * What we may send beside {@link nextActions}: once an order is confirmed, however it went on, its seller's help may be
+ * asked for, it may be rated, and an issue be followed.
+ * See docs/domain/open-network.md#sequence.
+ */
+export function sideActions(isConfirmed: boolean): readonly SideAction[] {
+  return isConfirmed ? SIDE_ACTIONS : [];
 }
