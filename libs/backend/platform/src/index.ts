@@ -52,6 +52,8 @@ export { refuseAddress, refuseUnreadable } from './http/broken-requests.ts';
 export { callerFacts, refuseCallerHeaders, refuseOtherAssumed } from './http/caller-headers.ts';
 export { answerError, refusalOf } from './http/error-handler.ts';
 export { ServiceError, errorAnswers, errorBody, isDatabaseAway } from './http/errors.ts';
+export { isLocalhostName, localhostAgent, lookupLocalhost } from './http/localhost-agent.ts';
+export { isFromThisMachine } from './http/loopback.ts';
 export { networkOf } from './http/network-of.ts';
 export { limitNetworks, limitPerson } from './http/rate-limits/limit-requests.ts';
 export { costOfList, ROUTE_COST } from './http/rate-limits/route-cost.ts';
