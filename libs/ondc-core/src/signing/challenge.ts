@@ -6,8 +6,9 @@ import {
   diffieHellman,
   generateKeyPairSync,
   sign,
+  verify,
 } from 'node:crypto';
-import { privateKeyOf } from './key-pairs.ts';
+import { privateKeyOf, publicKeyOf } from './key-pairs.ts';
 
 const CIPHER = 'aes-256-ecb';
 
@@ -47,6 +48,12 @@ export function encryptChallenge(answer: string, ours: EncryptionKeys, participa
 /** What the page that proves a host shows: the id of the request for subscription, signed as it is. */
 export function signRequestId(requestId: string, privateKey: string): string {
   return sign(null, Buffer.from(requestId), privateKeyOf(privateKey)).toString('base64');
+}
+
+/** Whether a host's page shows the id of the request, signed with this key. @param publicKey 32 bytes in base64 */
+export function isRequestIdSigned(signature: string, requestId: string, publicKey: string): boolean {
+  const key = publicKeyOf(publicKey);
+  return key !== null && verify(null, Buffer.from(requestId), key, Buffer.from(signature, 'base64'));
 }
 
 function sharedSecret(privateKey: string, publicKey: string): Buffer {

@@ -1,6 +1,12 @@
 export { readAuthorization, writeAuthorization } from './authorization-header.ts';
 export type { Authorization } from './authorization-header.ts';
-export { answerChallenge, createEncryptionKeys, encryptChallenge, signRequestId } from './challenge.ts';
+export {
+  answerChallenge,
+  createEncryptionKeys,
+  encryptChallenge,
+  isRequestIdSigned,
+  signRequestId,
+} from './challenge.ts';
 export type { EncryptionKeys } from './challenge.ts';
 export { digestOf } from './digest.ts';
 export { isFromSender } from './is-from-sender.ts';

@@ -6,6 +6,7 @@ import {
   createSigningKeys,
   digestOf,
   encryptChallenge,
+  isRequestIdSigned,
   readAuthorization,
   signRequest,
   signRequestId,
@@ -108,6 +109,16 @@ test('the answer to a challenge, and nobody else’s', () => {
 test('the id of a request for subscription is signed as it is, with no digest', () => {
   expect(Buffer.from(signRequestId('r-1', PUBLISHED.privateKey), 'base64')).toHaveLength(64);
   expect(signRequestId('r-1', PUBLISHED.privateKey)).not.toBe(signRequestId('r-2', PUBLISHED.privateKey));
+});
+
+test.each([
+  ['the same id and key', 'r-1', PUBLISHED.publicKey, true],
+  ['another id', 'r-2', PUBLISHED.publicKey, false],
+  ['another key', 'r-1', createSigningKeys().publicKey, false],
+  ['what is no key', 'r-1', 'AAAA', false],
+])('a signed id of a request, verified with %s', (_with, requestId, publicKey, expected) => {
+  expect(isRequestIdSigned(signRequestId('r-1', PUBLISHED.privateKey), requestId, publicKey)).toBe(expected);
+  expect(isRequestIdSigned('', requestId, publicKey)).toBe(false);
 });
 
 test('a private key that is none is said', () => {
