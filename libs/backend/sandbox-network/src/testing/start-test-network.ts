@@ -1,0 +1,17 @@
+import { startSandboxNetwork, type SandboxNetwork, type SandboxNetworkOptions } from '../start-sandbox-network.ts';
+
+const FIRST = 20_000;
+const COUNT = 40_000;
+const TRIES = 20;
+
+/** Starts the sandbox on ports that nobody has: tests of several clones run beside each other. */
+export async function startTestNetwork(options: SandboxNetworkOptions = {}): Promise<SandboxNetwork> {
+  for (let tries = 1; ; tries++) {
+    const basePort = FIRST + Math.floor(Math.random() * COUNT);
+    try {
+      return await startSandboxNetwork({ ...options, basePort });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === TRIES) throw error;
+    }
+  }
+}

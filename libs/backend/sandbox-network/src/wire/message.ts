@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { CORE_VERSION, COUNTRY, DOMAIN } from '../participants/participant.ts';
+import type { NetworkError } from './acknowledgement.ts';
+import { jsonOf } from './json-of.ts';
+
+/** How long an answer counts, as the network asks: 30 s. */
+export const TTL = 'PT30S';
+export const TTL_MS = 30_000;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
+
+const contextSchema = z
+  .looseObject({
+    domain: z.literal(DOMAIN),
+    country: z.literal(COUNTRY),
+    city: z.string().regex(/^(std:\d{2,6}|\*)$/),
+    action: z.string(),
+    core_version: z.string(),
+    bap_id: z.string().min(1),
+    bap_uri: z.url({ protocol: /^https?$/ }),
+    bpp_id: z.string().optional(),
+    bpp_uri: z.string().optional(),
+    transaction_id: z.string().min(1),
+    message_id: z.string().min(1),
+    timestamp: z.string().regex(MOMENT),
+    ttl: z.string().optional(),
+  })
+  .refine(({ bap_id, bap_uri }) => new URL(bap_uri).hostname === bap_id, 'bap_uri is not of bap_id')
+  .refine(({ transaction_id, message_id }) => transaction_id !== message_id, 'message_id is transaction_id');
+
+const messageSchema = z.looseObject({ context: contextSchema, message: z.looseObject({}) });
+
+/** From whom, to whom and about what a message is. */
+export type Context = z.infer<typeof contextSchema>;
+
+/** A message of a buyer app. */
+export interface Message {
+  readonly context: Context;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+/** An answer of a seller app. */
+export interface Answer {
+  readonly context: Context;
+  readonly message: Readonly<Record<string, unknown>>;
+  readonly error?: NetworkError;
+}
+
+/** Reads a message; a text that says what is wrong where it is none of the network's, or asks for another action. */
+export function readMessage(body: Uint8Array, action: string): Message | string {
+  const { success, data, error } = messageSchema.safeParse(jsonOf(body));
+  if (!success) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  if (data.context.action !== action) return `context.action: is not ${action}`;
+  return data;
+}
+
+/** The context of a seller's answer: what was asked, with the seller's own name and moment. */
+export function contextOfAnswer(
+  asked: Context,
+  answer: { readonly action: string; readonly bppId: string; readonly bppUri: string; readonly now: Date },
+): Context {
+  const { domain, country, city, bap_id, bap_uri, transaction_id, message_id } = asked;
+  return {
+    ...{ domain, country, city, action: answer.action, core_version: CORE_VERSION, bap_id, bap_uri },
+    ...{ bpp_id: answer.bppId, bpp_uri: answer.bppUri, transaction_id, message_id },
+    ...{ timestamp: answer.now.toISOString(), ttl: TTL },
+  };
+}
