@@ -27,4 +27,5 @@ export const features: readonly FeatureName[] = [
   'kyc',
   'orders',
   'payments',
+  'open-network',
 ];

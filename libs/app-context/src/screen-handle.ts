@@ -23,7 +23,8 @@ export type Namespace =
   | 'privacy'
   | 'step-up'
   | 'passkeys'
-  | 'growth';
+  | 'growth'
+  | 'open-network';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

@@ -10,6 +10,7 @@ import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
 import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
+import { routes as openNetwork } from '@haat/feature-open-network/routes';
 import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 
@@ -37,6 +38,7 @@ const FEATURES = {
   kyc: { screens: kyc },
   orders: { screens: orders, resources: orderResources },
   payments: { screens: payments, resources: paymentResources },
+  'open-network': { screens: openNetwork },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -10,6 +10,7 @@ import { kycPaths } from './areas/kyc.ts';
 import { languagePaths } from './areas/language.ts';
 import { locationPaths } from './areas/location.ts';
 import { nearbyCentresPaths } from './areas/nearby-centres.ts';
+import { openNetworkPaths } from './areas/open-network.ts';
 import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
 
@@ -31,6 +32,7 @@ export const paths = {
   ...ordersPaths,
   ...paymentsPaths,
   ...campaignsPaths,
+  ...openNetworkPaths,
 } as const;
 
 /** Name of a page. */

@@ -48,6 +48,23 @@ const NAMES: InLanguages = {
   or: ['ଡ୍ରିପ୍ କିଟ୍ 1 ଏକର (16 ମିମି)', 'ସୁନୀତା ମହାନ୍ତି'],
   gu: ['ટપક સિંચાઈ કિટ 1 એકર (16 મિમી)', 'સુનીતા પટેલ'],
 };
+/** What a seller left out of a pack, one fact and all of them. */
+const FACTS: InLanguages = {
+  en: ['MRP', 'MRP, Net quantity, Maker, Country where it was made, For complaints'],
+  hi: ['एमआरपी', 'एमआरपी, पैक में कुल, बनाने वाली कंपनी, किस देश में बना, शिकायत के लिए'],
+  mr: ['एमआरपी', 'एमआरपी, पॅकमध्ये किती, बनवणारी कंपनी, कोणत्या देशात बनले, तक्रारीसाठी'],
+  bn: ['এমআরপি', 'এমআরপি, নিট পরিমাণ, যে কোম্পানি বানিয়েছে, কোন দেশে তৈরি, অভিযোগের জন্য'],
+  or: ['ଏମଆରପି', 'ଏମଆରପି, ନିଟ୍ ପରିମାଣ, ତିଆରି କରିଥିବା କମ୍ପାନୀ, କେଉଁ ଦେଶରେ ତିଆରି, ଅଭିଯୋଗ ପାଇଁ'],
+  gu: ['એમઆરપી', 'એમઆરપી, પેકમાં કેટલું, બનાવનાર કંપની, કયા દેશમાં બન્યું, ફરિયાદ માટે'],
+};
+const WITHIN: InLanguages = {
+  en: ['within 1 day', 'within 48 hours'],
+  hi: ['1 दिन के अंदर', '48 घंटे के अंदर'],
+  mr: ['1 दिवसाच्या आत', '48 तासांच्या आत'],
+  bn: ['1 দিনের মধ্যে', '48 ঘণ্টার মধ্যে'],
+  or: ['1 ଦିନ ଭିତରେ', '48 ଘଣ୍ଟା ଭିତରେ'],
+  gu: ['1 દિવસમાં', '48 કલાકમાં'],
+};
 const everywhere = (values: Values): InLanguages => ({
   en: values,
   hi: values,
@@ -81,7 +98,10 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(
     ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
   ),
+  facts: FACTS,
+  within: WITHIN,
   percent: everywhere(['2', '24.5']),
+  app: everywhere(['Kisan Connect']),
   distance: everywhere(['850 m', '12.5 km']),
   pincode: everywhere(['422003']),
   phone: everywhere(['98765 43210']),

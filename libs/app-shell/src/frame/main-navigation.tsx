@@ -10,7 +10,7 @@ const NAV_LINKS = [
     path: 'products',
     textKey: 'nav.shop',
     Icon: StoreIcon,
-    under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs'],
+    under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs', '/ondc'],
   },
   { path: 'cart', textKey: 'nav.cart', Icon: ShoppingCartIcon, under: [] },
   { path: 'orders', textKey: 'nav.orders', Icon: PackageIcon, under: ['/order/'] },

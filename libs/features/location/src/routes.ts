@@ -3,7 +3,10 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Route of choosing the place. */
+/** Routes of choosing the place: of the market, and of the open network. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.location, 'location/location.screen.tsx', { id: 'location' })];
+  return [
+    route(paths.location, 'location/location.screen.tsx', { id: 'location' }),
+    route(paths.networkLocation, 'location/location.screen.tsx', { id: 'network-location' }),
+  ];
 }

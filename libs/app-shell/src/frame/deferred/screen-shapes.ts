@@ -35,6 +35,9 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   paymentReturn: 'order',
   campaignLink: 'cart',
   campaignCart: 'cart',
+  networkShops: 'list',
+  networkSellers: 'cards',
+  networkProduct: 'offers',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

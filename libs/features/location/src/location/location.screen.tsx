@@ -4,6 +4,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
   useNavigation,
   useSubmit,
   type ActionFunctionArgs,
@@ -34,13 +35,13 @@ import { SEARCH_NAME } from './place-search-form.tsx';
 
 export const handle = { namespaces: ['location'], ownHeading: true } satisfies ScreenHandle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams;
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const search = url.searchParams;
   const query = cutText((search.get('q') ?? '').trim(), 100);
   return {
     title: context.get(textContext)('location:title'),
     current: context.get(placeContext),
-    next: safeNextPath(search.get('next')),
+    next: safeNextPath(search.get('next') ?? placeIsFor(url.pathname)),
     query,
     places: await placesFor(context.get(apiContext), query),
   };
@@ -63,6 +64,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+/** Where a chosen place leads to when the address names no page: home, or the open network from its own address. */
+function placeIsFor(pathname: string): string {
+  return pathname.startsWith(pathTo('networkLocation')) ? pathTo('networkShops') : pathTo('home');
+}
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
@@ -70,6 +76,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Where the farmer is: by the phone, or by pincode, post office or district. */
 export default function LocationScreen() {
   const { current, next, query, places } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('location');
   const submit = useSubmit();
@@ -92,7 +99,7 @@ export default function LocationScreen() {
           <GpsButton busy={isChoosing} onFound={(latLng) => void submit({ latLng, next }, { method: 'post' })} />
           <Form role="search" className="flex flex-col gap-2">
             <h2 className="text-18 font-bold">{t('search.label')}</h2>
-            {next === pathTo('home') ? null : <input type="hidden" name="next" value={next} />}
+            {next === placeIsFor(pathname) ? null : <input type="hidden" name="next" value={next} />}
             <SearchField
               key={query}
               label={t('search.label')}

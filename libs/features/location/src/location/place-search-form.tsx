@@ -16,10 +16,11 @@ export const SEARCH_NAME = 'q';
  * one.
  */
 export function PlaceSearchForm({ children, variant }: PlaceSearchFormProps) {
-  const next = new URLSearchParams(useLocation().search).get('next');
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams(search).get('next');
   return (
     <ButtonLink
-      to={pathTo('location', {}, { next })}
+      to={pathTo(pathname === pathTo('networkLocation') ? 'networkLocation' : 'location', {}, { next })}
       variant={variant}
       fullWidth
       onClick={(event) => {

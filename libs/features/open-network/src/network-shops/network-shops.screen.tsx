@@ -1,0 +1,38 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { ScreenHandle } from '@haat/app-context';
+import { Page } from '@haat/ui-kit';
+import { AskPlace, NoSellerHere } from '../choose-place.tsx';
+import { NetworkGoods } from './network-goods.tsx';
+import { loadNetworkShops, type NetworkShopsData } from './network-shops.data.ts';
+import { NetworkStart } from './network-start.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+export const handle = { namespaces: ['open-network'], sameForGuests: true } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadNetworkShops(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** The open network: its shops that serve the place, and what they sell, searched and narrowed by the address. */
+export default function NetworkShopsScreen() {
+  return <Page width="wide">{viewOf(useLoaderData<typeof loader>())}</Page>;
+}
+
+function viewOf(data: NetworkShopsData) {
+  switch (data.view) {
+    case 'no-place':
+      return <AskPlace />;
+    case 'no-seller':
+      return <NoSellerHere place={data.place} />;
+    case 'start':
+      return <NetworkStart start={data} />;
+    case 'nothing-found':
+      return <NothingFound listing={data} />;
+    case 'list':
+      return <NetworkGoods listing={data} />;
+  }
+}

@@ -1,0 +1,13 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/routing';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of the open network: its shops and goods, the list of shops, one product. */
+export function routes(): RouteConfigEntry[] {
+  return [
+    route(paths.networkShops, 'network-shops/network-shops.screen.tsx', { id: 'network-shops' }),
+    route(paths.networkSellers, 'network-sellers/network-sellers.screen.tsx', { id: 'network-sellers' }),
+    route(paths.networkProduct, 'network-product/network-product.screen.tsx', { id: 'network-product' }),
+  ];
+}
