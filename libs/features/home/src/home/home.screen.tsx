@@ -6,6 +6,7 @@ import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
 import { loadHome, readSection } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
+import { NetworkRow } from './network-row.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Shelves } from './shelves.tsx';
 
@@ -45,6 +46,7 @@ export default function HomeScreen() {
         <ChosenShopCard shop={shop} />
         {isHome && shop.state !== 'shop' ? <QuickActions /> : null}
         {isHome && order ? <LatestOrderCard order={order} /> : null}
+        <NetworkRow />
       </div>
       <Shelves shelves={shelves} section={section} />
     </Page>
