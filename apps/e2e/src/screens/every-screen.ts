@@ -57,6 +57,11 @@ export const SCREENS: readonly ScreenAddress[] = [
   own('/orders'),
   own('/account/credit'),
   own('/account/credit/pay'),
+  open('/ondc'),
+  open('/ondc?search=tomato&sort=price_low'),
+  open('/ondc/location?q=Nashik'),
+  open('/ondc/dcs'),
+  gone('/ondc/products/no-such-id'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */
