@@ -4,18 +4,18 @@ import type { BookedOrder, Books } from './read-books.ts';
 /** Statuses in which an order has no use of its coupon, by docs/domain/coupons.md#uses. */
 const WITHOUT_USE = /CANCELLED$|FAILED$|ORIGIN$/;
 
-/** Packs of an order that the shop has taken back; with `isBroad` those too for which support gave money instead. */
-export function packsBack(books: Books, orderId: string, isBroad = false): Map<string, number> {
+/** Packs of an order that the shop has taken back, or for which support gave money over its refusal. */
+export function packsBack(books: Books, orderId: string): Map<string, number> {
   const back = new Map<string, number>();
-  for (const { status, refusal, variantId, quantity } of books.returns.get(orderId) ?? [])
-    if (status === 'PICKED_UP' || (status === 'REFUNDED' && (isBroad || refusal === null)))
+  for (const { status, overruledAt, variantId, quantity } of books.returns.get(orderId) ?? [])
+    if (status === 'PICKED_UP' || status === 'REFUNDED' || overruledAt !== null)
       back.set(variantId, (back.get(variantId) ?? 0) + quantity);
   return back;
 }
 
 /** Whether nothing of an order is left with its farmer. */
-export function isAllBack(books: Books, orderId: string, isBroad = false): boolean {
-  const back = packsBack(books, orderId, isBroad);
+export function isAllBack(books: Books, orderId: string): boolean {
+  const back = packsBack(books, orderId);
   return (books.lines.get(orderId) ?? []).every(({ variantId, quantity }) => (back.get(variantId) ?? 0) >= quantity);
 }
 
@@ -33,15 +33,9 @@ export function couponsAgree(books: Books): string[] {
   const faults = books.orders.flatMap((order) => {
     const { id, status, couponCode } = order;
     const uses = held.get(id) ?? [];
-    // Goods that support paid for without their coming back count as back or not.
-    const expected =
-      couponCode === null || isWithoutGoods(order) || isAllBack(books, id)
-        ? [0]
-        : isAllBack(books, id, true)
-          ? [0, 1]
-          : [1];
+    const expected = couponCode === null || isWithoutGoods(order) || isAllBack(books, id) ? 0 : 1;
     const isOfIt = uses.every(({ code, farmerId }) => code === couponCode && farmerId === order.farmerId);
-    return expected.includes(uses.length) && isOfIt
+    return uses.length === expected && isOfIt
       ? []
       : [`order ${id}, ${status}, has ${uses.length} uses of ${couponCode}`];
   });

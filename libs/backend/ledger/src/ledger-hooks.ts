@@ -93,6 +93,15 @@ export const ledgerRefundHook: RefundHook = {
       });
     await reverseFee(tx, dependencies, order, id);
   },
+  async premiumLeft(tx, dependencies, { order, returnId, amountPaise }) {
+    await bookShopEntry(tx, dependencies, {
+      vendorId: order.vendorId,
+      orderId: order.id,
+      kind: 'premium',
+      amountPaise,
+      reference: `premium-left:${returnId}`,
+    });
+  },
   beforePayout: releaseCashRefund,
 };
 

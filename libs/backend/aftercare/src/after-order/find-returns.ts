@@ -41,19 +41,26 @@ export async function returnsOf(executor: Executor, orderIds: readonly string[])
   return found;
 }
 
-/** Packs of an order with an open or completed return, by variant; returns that the shop refused do not count. */
-export function returnedPacks(returns: readonly Pick<ReturnRow, 'status' | 'lines'>[]): Map<string, number> {
+/** What says whether the packs of a return count as given back. */
+type CountedReturn = Pick<ReturnRow, 'status' | 'overruledAt' | 'lines'>;
+
+/** Whether a return is refused, and support has not decided otherwise. */
+export function isRefused({ status, overruledAt }: Pick<ReturnRow, 'status' | 'overruledAt'>): boolean {
+  return status === 'REFUSED' && overruledAt === null;
+}
+
+/** Packs of an order with an open or completed return, by variant; refused returns do not count. */
+export function returnedPacks(returns: readonly CountedReturn[]): Map<string, number> {
   const packs = new Map<string, number>();
-  for (const { status, lines } of returns)
-    if (status !== 'REFUSED')
-      for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity);
+  for (const { lines } of returns.filter((one) => !isRefused(one)))
+    for (const { variantId, quantity } of lines) packs.set(variantId, (packs.get(variantId) ?? 0) + quantity);
   return packs;
 }
 
 /** Packs of an order that stay with the farmer once these returns are taken, by variant. */
 export function packsKept(
   ordered: readonly { variantId: string; quantity: number }[],
-  returns: readonly Pick<ReturnRow, 'status' | 'lines'>[],
+  returns: readonly CountedReturn[],
 ): Map<string, number> {
   const returned = returnedPacks(returns);
   return new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity - (returned.get(variantId) ?? 0)]));

@@ -10,7 +10,7 @@ import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
-import { packsKept, returnedPacks, returnsOf } from './find-returns.ts';
+import { isRefused, packsKept, returnedPacks, returnsOf } from './find-returns.ts';
 import type { ReturnRow } from './find-returns.ts';
 
 import { orderReturnLines, orderReturns, returnNumbers } from './tables.ts';
@@ -72,7 +72,8 @@ export async function requestReturn(
     }
     await attachPhotos(tx, dependencies, farmerId, photos);
     const id = newId();
-    const packsLeft = packsKept(ordered, [...before, { status: 'REQUESTED', lines: linesToReturn(wanted) }]);
+    const wantedReturn = { status: 'REQUESTED', overruledAt: null, lines: linesToReturn(wanted) } as const;
+    const packsLeft = packsKept(ordered, [...before, wantedReturn]);
     let premiumPaise = 0;
     for (const hook of returnHooksOf(dependencies))
       premiumPaise += (await hook.requested?.(tx, dependencies, order, { id, packsLeft })) ?? 0;
@@ -122,7 +123,7 @@ function feeOf(
   before: readonly ReturnRow[],
   { reason, wanted }: { reason: string; wanted: ReadonlyMap<string, number> },
 ): number {
-  const taken = before.filter(({ status }) => status !== 'REQUESTED' && status !== 'REFUSED');
+  const taken = before.filter((one) => one.status !== 'REQUESTED' && !isRefused(one));
   const packs = returnedPacks(taken);
   const isWhole = lines.every(
     ({ variantId, quantity }) => (packs.get(variantId) ?? 0) + (wanted.get(variantId) ?? 0) === quantity,

@@ -42,6 +42,8 @@ export const orderReturns = pgTable(
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     /** What of it is no goods, but premium that the insurer gives back; the shop does not owe it. */
     premiumPaise: bigint('premium_paise', { mode: 'number' }).notNull().default(0),
+    /** When support decided over the shop's refusal: from then on its packs count as given back. */
+    overruledAt: time('overruled_at'),
     requestedAt: time('requested_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

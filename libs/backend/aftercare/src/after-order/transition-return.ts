@@ -59,13 +59,40 @@ async function completePickup(
   order: OrderRow,
   { id, amountPaise, premiumPaise }: typeof orderReturns.$inferSelect,
 ): Promise<void> {
+  await tellTaken(tx, dependencies, order, id);
+  const refund = await refundForReturn(tx, dependencies, { order, amountPaise, premiumPaise, returnId: id });
+  if (refund === null || refund.status === 'REFUND_COMPLETED') await returnRefunded(tx, dependencies, id);
+}
+
+/**
+ * Takes a return that the shop refused, because support decides so: from now on its packs count as given back, and
+ * what belongs to them in other areas ends. The caller has locked the order. See
+ * docs/domain/aftercare.md#support-decides.
+ * @returns what of the farmer's money is premium that the insurer gives back, whole paise
+ */
+export async function takeOverruledReturn(
+  tx: Transaction,
+  dependencies: Dependencies,
+  order: OrderRow,
+  id: string,
+): Promise<number> {
+  await tx.update(orderReturns).set({ overruledAt: dependencies.now() }).where(eq(orderReturns.id, id));
+  const returns = (await returnsOf(tx, [order.id])).get(order.id) ?? [];
+  const packsLeft = packsKept(await linesOf(tx, [order.id]), returns);
+  let premiumPaise = 0;
+  for (const hook of returnHooksOf(dependencies))
+    premiumPaise += (await hook.requested?.(tx, dependencies, order, { id, packsLeft })) ?? 0;
+  await tellTaken(tx, dependencies, order, id);
+  return premiumPaise;
+}
+
+/** Tells other areas that the packs of a return are given back. */
+async function tellTaken(tx: Transaction, dependencies: Dependencies, order: OrderRow, id: string): Promise<void> {
   const taken = ((await returnsOf(tx, [order.id])).get(order.id) ?? []).filter(
-    ({ status }) => status === 'PICKED_UP' || status === 'REFUNDED',
+    ({ status, overruledAt }) => status === 'PICKED_UP' || status === 'REFUNDED' || overruledAt !== null,
   );
   const isWhole = [...packsKept(await linesOf(tx, [order.id]), taken).values()].every((packs) => packs === 0);
   for (const hook of returnHooksOf(dependencies)) await hook.taken?.(tx, dependencies, order, { id, isWhole });
-  const refund = await refundForReturn(tx, dependencies, { order, amountPaise, premiumPaise, returnId: id });
-  if (refund === null || refund.status === 'REFUND_COMPLETED') await returnRefunded(tx, dependencies, id);
 }
 
 /**

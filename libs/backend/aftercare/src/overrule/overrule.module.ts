@@ -38,17 +38,17 @@ export const overruleModule: Module = {
         },
         async (request) =>
           inTransaction(database, async (tx) => {
-            const { id, order } = await lock(tx, request.params.id);
+            const subject = await lock(tx, request.params.id);
             const amountPaise = toPaise(request.body.amount);
-            await checkRefundable(tx, order, amountPaise);
+            await checkRefundable(tx, subject, amountPaise);
             return actView(
               await requestAct(tx, dependencies, {
                 kind,
-                subjectId: id,
+                subjectId: subject.id,
                 amountPaise,
                 reason: request.body.reason,
                 by: supportStaffOf(request),
-                earlierPaise: await overruledPaise(tx, order.id),
+                earlierPaise: await overruledPaise(tx, subject.order.id),
               }),
             );
           }),

@@ -10,19 +10,21 @@ export type WithheldRefund = typeof withheldRefunds.$inferSelect;
 /**
  * Keeps in mind what of a return's money does not go back because the payment is disputed: it goes back when the bank
  * decides for the market. See docs/domain/payments.md#parts-of-a-payment.
+ * @returns what of the premium waits with it, whole paise
  */
 export async function withholdDisputed(
   tx: Transaction,
   { now }: Pick<Dependencies, 'now'>,
   { amountPaise, ...withheld }: Pick<WithheldRefund, 'returnId' | 'orderId' | 'amountPaise' | 'premiumPaise'>,
-): Promise<void> {
-  if (amountPaise <= 0) return;
+): Promise<number> {
+  if (amountPaise <= 0) return 0;
   const held = (await paymentInDispute(tx, withheld.orderId))?.heldPaise ?? 0;
-  if (held === 0) return;
+  if (held === 0) return 0;
   await tx
     .insert(withheldRefunds)
     .values({ ...withheld, amountPaise: Math.min(amountPaise, held), withheldAt: now() })
     .onConflictDoNothing();
+  return withheld.premiumPaise;
 }
 
 /** What is withheld of an order's returns, the oldest first. */

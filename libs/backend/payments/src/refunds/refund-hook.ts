@@ -1,3 +1,4 @@
+import type { OrderRow } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { RefundRow } from './tables.ts';
 
@@ -18,9 +19,22 @@ export interface RequestedRefund extends RefundRow {
   premiumPaise: number;
 }
 
+/** Premium that came back with a return and goes to no farmer. */
+export interface PremiumLeft {
+  readonly order: OrderRow;
+  readonly returnId: string;
+  /** Whole paise. */
+  readonly amountPaise: number;
+}
+
 /** What another area books with a refund, in the same transaction. */
 export interface RefundHook {
   requested?(tx: Transaction, dependencies: Dependencies, refund: RequestedRefund): Promise<void>;
+  /**
+   * An insurer has given premium back that the farmer has in hand already, because support gave the order's money back
+   * before: it is the shop's.
+   */
+  premiumLeft?(tx: Transaction, dependencies: Dependencies, left: PremiumLeft): Promise<void>;
   /** Asked before the market pays a refund out of its own pocket, each time anew. */
   beforePayout?(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<PayoutDecision>;
   completed?(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<void>;

@@ -8,6 +8,7 @@ import { reduceDues } from '../credit/credit-hook.ts';
 import { paymentCaptures } from '../attempts/tables.ts';
 import { disputeHoldOfPayment } from '../disputes/record-dispute.ts';
 import { withholdDisputed } from '../disputes/withheld-refunds.ts';
+import type { PremiumLeft } from './refund-hook.ts';
 import { requestRefund } from './request-refund.ts';
 import type { RefundRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
@@ -56,13 +57,12 @@ export async function refundForReturn(
   if (reference === null) throw new Error('a refund of nothing that has a name');
   const amountPaise = Math.min(wantedPaise, await refundablePaise(tx, order));
   const refundedPremium = Math.min(premiumPaise, amountPaise);
-  if (returnId !== null)
-    await withholdDisputed(tx, dependencies, {
-      returnId,
-      orderId: order.id,
-      amountPaise: wantedPaise - amountPaise,
-      premiumPaise: premiumPaise - refundedPremium,
-    });
+  if (returnId !== null) {
+    const leftPaise = premiumPaise - refundedPremium;
+    const withheld = { returnId, orderId: order.id, amountPaise: wantedPaise - amountPaise, premiumPaise: leftPaise };
+    const withheldPremium = await withholdDisputed(tx, dependencies, withheld);
+    await tellPremiumLeft(tx, dependencies, { order, returnId, amountPaise: leftPaise - withheldPremium });
+  }
   const request = {
     orderId: order.id,
     amountPaise,
@@ -82,6 +82,13 @@ export async function refundForReturn(
   // the farmer says.
   if (paid === null || throughGateway < amountPaise) return requestRefund(tx, dependencies, request);
   return requestRefund(tx, dependencies, { ...request, to: 'gateway', gatewayPaymentId: paid.gatewayPaymentId });
+}
+
+/** Tells other areas of premium that came back, and that the farmer was given before. */
+async function tellPremiumLeft(tx: Transaction, dependencies: Dependencies, left: PremiumLeft): Promise<void> {
+  if (left.amountPaise <= 0) return;
+  for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
+    await hook.premiumLeft?.(tx, dependencies, left);
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "order_returns" ADD COLUMN "overruled_at" timestamp with time zone;
