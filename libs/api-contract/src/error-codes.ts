@@ -126,6 +126,7 @@ export const ERROR_STATUS = {
   'refund_error.answer_open': 409,
   'refund_error.more_than_paid': 409,
   'refund_error.less_than_premium': 409,
+  'refund_error.more_than_paid_twice': 409,
   'act_error.not_found': 404,
   'act_error.same_person': 409,
   'ledger_error.more_than_owed': 409,

@@ -280,6 +280,7 @@ export { liftedStepUpSchema, liftStepUpSchema } from './support/step-ups.ts';
 export {
   creditRepaidSchema,
   creditRepaymentSchema,
+  endSecondPaymentSchema,
   moneyActSchema,
   moneyActsSchema,
   overruleSchema,

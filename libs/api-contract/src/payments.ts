@@ -88,8 +88,10 @@ export const raisedRefundsSchema = z.object({
       destination_version: z.number().int(),
       /** A payout was sent, and the bank has not answered: the farmer may have the money. */
       is_answer_open: z.boolean(),
-      /** The bank has paid it besides the payment by hand. */
+      /** Its money has gone out a second time. */
       is_paid_twice: z.boolean(),
+      /** What of the second payment is neither back nor closed otherwise, in rupees. */
+      paid_twice_open: z.number(),
     }),
   ),
 });

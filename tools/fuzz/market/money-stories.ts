@@ -35,6 +35,16 @@ export async function refundForTwo(people: People): Promise<string> {
   return (await escalatedRefund(people, PACKS_FOR_TWO)).refundId;
 }
 
+/** A refund that support has paid by hand, and once more under another reference. @returns its id */
+export async function refundPaidTwice(people: People): Promise<string> {
+  const { refundId } = await escalatedRefund(people);
+  const path = `/support/v1/refunds/${refundId}/paid`;
+  await people.supporter.call('POST', path, { destination_version: 1, bank_reference: 'UTR-ONE' });
+  // Refused, because it is paid; that it was paid once more is noted.
+  await people.supporter.call('POST', path, { destination_version: 1, bank_reference: 'UTR-TWO' }).catch(() => null);
+  return refundId;
+}
+
 /** A return that its shop refused. @returns its id */
 export async function refusedReturn(people: People): Promise<string> {
   const { order, returnId } = await requestedReturn(people);

@@ -37,6 +37,7 @@ const OWNED = new Set([
     'orders/{id}/cancel',
     'orders/{id}/delivery-code',
     'refunds/{id}/paid',
+    'refunds/{id}/paid-twice',
     'refunds/{id}/release',
     'acts/{id}/confirm',
     'acts/{id}/decline',

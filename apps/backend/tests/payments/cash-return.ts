@@ -12,8 +12,8 @@ export interface CashReturn {
   refundId: string;
 }
 
-/** Goods of ₹123.00 that were paid in cash came back. */
-export async function cashReturn(backend: TestBackend): Promise<CashReturn> {
+/** Goods that were paid in cash came back, of ₹123.00 unless another amount is given in paise. */
+export async function cashReturn(backend: TestBackend, amountPaise = 12_300): Promise<CashReturn> {
   const buyer = await farmer(backend);
   await buyer.put((await deliverablePacks(backend))[0], 1);
   const { id: orderId, pickup_code: code } = (await orderForPickup(buyer)).body as { id: string; pickup_code: string };
@@ -24,7 +24,7 @@ export async function cashReturn(backend: TestBackend): Promise<CashReturn> {
     await move('VENDOR_CONFIRMED');
     await move('READY_FOR_DELIVERY');
     const order = await move('DELIVERED');
-    return refundForReturn(tx, backend.dependencies, { order, amountPaise: 12_300, returnId: randomUUID() });
+    return refundForReturn(tx, backend.dependencies, { order, amountPaise, returnId: randomUUID() });
   });
   return { buyer, orderId, refundId: refund?.id ?? '' };
 }

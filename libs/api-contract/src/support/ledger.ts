@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagedSchema } from '../paging.ts';
-import { MONEY_ACTS, SHOP_ENTRY_KINDS } from '../vocabulary/ledger.ts';
+import { MONEY_ACTS, SECOND_PAYMENT_ENDS, SHOP_ENTRY_KINDS } from '../vocabulary/ledger.ts';
 
 const rupees = z.number().min(0.01).max(1e8);
 const reason = z.string().trim().min(3).max(500);
@@ -32,6 +32,11 @@ export const shopLedgerSchema = pagedSchema(shopEntrySchema).extend({ balance: s
 export const shopPaymentSchema = z.object({ amount: rupees, reason });
 /** `POST /support/v1/returns/:id/overrule` and of an issue: what the farmer gets, in rupees, and why. */
 export const overruleSchema = z.object({ amount: rupees, reason });
+/**
+ * `POST /support/v1/refunds/:id/paid-twice`: what became of what was paid twice, or of a part of it, in rupees, and how
+ * that is known.
+ */
+export const endSecondPaymentSchema = z.object({ end: z.enum(SECOND_PAYMENT_ENDS), amount: rupees, reason });
 /** `POST /support/v1/refunds/:id/release`. */
 export const releaseRefundSchema = z.object({ reason });
 /**

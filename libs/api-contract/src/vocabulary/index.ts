@@ -106,8 +106,8 @@ export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES } from './step-up.ts';
 export type { StepUpLiftReason, StepUpStatus } from './step-up.ts';
 export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
-export { MONEY_ACTS, SHOP_ENTRY_KINDS } from './ledger.ts';
-export type { MoneyActKind, ShopEntryKind } from './ledger.ts';
+export { MONEY_ACTS, SECOND_PAYMENT_ENDS, SHOP_ENTRY_KINDS } from './ledger.ts';
+export type { MoneyActKind, SecondPaymentEnd, ShopEntryKind } from './ledger.ts';
 export {
   NETWORK_CATEGORIES,
   NETWORK_REACHES,

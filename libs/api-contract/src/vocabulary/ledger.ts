@@ -25,6 +25,14 @@ export const MONEY_ACTS = [
   'overrule-issue',
   'credit-repayment',
   'cancel-order',
+  'second-payment-came-back',
+  'second-payment-written-off',
+  'second-payment-mistaken',
 ] as const;
 /** An act of support with money. */
 export type MoneyActKind = (typeof MONEY_ACTS)[number];
+
+/** How support closes what was paid out twice. See docs/domain/payments.md#refunds-that-were-paid-twice. */
+export const SECOND_PAYMENT_ENDS = ['came-back', 'written-off', 'mistaken'] as const;
+/** An end of a second payment. */
+export type SecondPaymentEnd = (typeof SECOND_PAYMENT_ENDS)[number];

@@ -6,13 +6,15 @@ import { payShop, receiveFromShop, releaseRefund } from './ledger-acts.ts';
 import { ledgerCaptureHook, ledgerDisputeHook, ledgerOrderHook, ledgerRefundHook } from './ledger-hooks.ts';
 import { ledgerModule } from './ledger.module.ts';
 import { raiseShopLimit } from './change-shop-terms.ts';
+import { SECOND_PAYMENT_ACTS } from './second-payment-acts.ts';
+import { secondPaymentsModule } from './second-payments.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** What market and shops owe each other, and support's acts with money. */
 export const ledgerArea: Area = {
   name: 'ledger',
-  routes: [ledgerModule, shopTermsModule, creditRepaymentsModule],
+  routes: [ledgerModule, shopTermsModule, creditRepaymentsModule, secondPaymentsModule],
   orderHooks: [ledgerOrderHook],
   captureHooks: [ledgerCaptureHook],
   refundHooks: [ledgerRefundHook],
@@ -23,6 +25,7 @@ export const ledgerArea: Area = {
     'release-refund': releaseRefund,
     'shop-limit': raiseShopLimit,
     'credit-repayment': bookRepayment,
+    ...SECOND_PAYMENT_ACTS,
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -7,6 +7,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /support/v1/ledger/shops/:id/receipts': 'support',
   'PUT /support/v1/ledger/shops/:id/terms': 'support',
   'POST /support/v1/refunds/:id/release': 'support',
+  'POST /support/v1/refunds/:id/paid-twice': 'support',
   'POST /support/v1/credit/repayments': 'support',
   'GET /support/v1/acts': 'support',
   'POST /support/v1/acts/:id/confirm': 'support',

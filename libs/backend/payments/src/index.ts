@@ -27,6 +27,7 @@ export type { SupportStaff } from './refunds/large-refund.ts';
 export type { CaptureHook, OrderCapture } from './attempts/capture-hook.ts';
 export type { PayoutDecision, RefundHook, RequestedRefund } from './refunds/refund-hook.ts';
 export { resumeRefund } from './refunds/transition-refund.ts';
+export { closeSecondPayment, lockSecondPayment } from './refunds/second-payments.ts';
 export type { RefundRow } from './refunds/tables.ts';
 export { refundablePaise, refundForReturn } from './refunds/refund-order.ts';
 export { isReturnRefunded, refundsOf } from './refunds/refunds-of.ts';

@@ -4,4 +4,10 @@ export { creditAcceptances, creditEntries, creditLines, creditTransactions } fro
 export { paymentDisputes, withheldRefunds } from './disputes/tables.ts';
 export { gatewayEntries } from './ledger/tables.ts';
 export { settledItems, settlementDays, settlementDifferences } from './settlements/tables.ts';
-export { refundBankReferences, refundDestinations, refundNumbers, refunds } from './refunds/tables.ts';
+export {
+  refundBankReferences,
+  refundDestinations,
+  refundNumbers,
+  refunds,
+  secondPaymentEntries,
+} from './refunds/tables.ts';

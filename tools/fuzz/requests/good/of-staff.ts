@@ -4,6 +4,7 @@ import {
   escalatedAfterHandOver,
   payableShop,
   refundForTwo,
+  refundPaidTwice,
   refusedReturn,
   waitingAct,
 } from '../../market/money-stories.ts';
@@ -139,6 +140,12 @@ export const SUPPORT: GoodRoutes = {
     'one that was raised': async (people) => ({
       path: { id: (await escalatedRefund(people)).refundId },
       body: { destination_version: 1 },
+    }),
+  },
+  'POST /support/v1/refunds/{id}/paid-twice': {
+    'money that came back': async (people) => ({
+      path: { id: await refundPaidTwice(people) },
+      body: { end: 'came-back', amount: 1, reason: 'It stands on the statement.' },
     }),
   },
   'GET /support/v1/ledger/shops/{id}': {

@@ -3,6 +3,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { escalateRefund } from './escalate-refund.ts';
 import type { RefundReport } from './book-refund.ts';
+import { bookSecondPayment } from './second-payments.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -11,8 +12,11 @@ const ASK_AFTER_MS = 6 * 3_600_000;
 
 /** Two references of a bank are the same however they are written. */
 export function isSameReference(one: string | null, other: string | null): boolean {
-  const plain = (reference: string | null) => reference?.replaceAll(/\s/g, '').toUpperCase();
   return one !== null && plain(one) === plain(other);
+}
+
+function plain(reference: string | null): string | null {
+  return reference?.replaceAll(/\s/g, '').toUpperCase() ?? null;
 }
 
 /**
@@ -31,15 +35,26 @@ export async function recordLateReport(
     refund.gatewayPaymentId === null
       ? !isOpen || isSameReference(bankReference, refund.bankReference)
       : gatewayRefundId === refund.gatewayRefundId;
-  if (status === 'processed' && !isSame) await raisePaidTwice(tx, dependencies, refund);
+  const payment = refund.gatewayPaymentId === null ? bankReference : gatewayRefundId;
+  if (status === 'processed' && !isSame) await raisePaidTwice(tx, dependencies, refund, payment);
   await tx
     .update(refunds)
     .set(isOpen && status === 'pending' ? askAgain(dependencies.now()) : { sentThrough: null, nextTryAt: null })
     .where(eq(refunds.id, refund.id));
 }
 
-/** Raises a refund to support whose money has gone out a second time. */
-export async function raisePaidTwice(tx: Transaction, dependencies: Dependencies, refund: RefundRow): Promise<void> {
+/**
+ * Books that a refund's money has gone out a second time, and raises it to support; of a payment that is known already
+ * nothing changes.
+ * @param payment the bank's or the gateway's reference of the second payment; null when it is not known
+ */
+export async function raisePaidTwice(
+  tx: Transaction,
+  dependencies: Dependencies,
+  refund: RefundRow,
+  payment: string | null,
+): Promise<void> {
+  if (!(await bookSecondPayment(tx, dependencies, refund, plain(payment)))) return;
   const at = escalateRefund(dependencies, refund, dependencies.now());
   await tx
     .update(refunds)

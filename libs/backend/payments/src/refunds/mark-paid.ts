@@ -82,7 +82,7 @@ async function repeatedOrPaidTwice(
   bankReference: string | null,
 ): Promise<RefundRow | 'paid-twice'> {
   if (refund.bankReference === null || isSameReference(bankReference, refund.bankReference)) return refund;
-  await raisePaidTwice(tx, dependencies, refund);
+  await raisePaidTwice(tx, dependencies, refund, bankReference);
   return 'paid-twice';
 }
 

@@ -1,10 +1,12 @@
 import type { RaisedRefund, RefundDestination } from '@haat/api-contract';
+import { toRupees } from '@haat/format';
 import { and, asc, isNotNull, ne, or } from 'drizzle-orm';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { isAnswerOpen } from './mark-paid.ts';
 import { DESTINATION_PURPOSE } from './refund-destination.ts';
 import { toRefund } from './refunds-of.ts';
+import { openSecondPayment } from './second-payments.ts';
 import { refunds } from './tables.ts';
 
 const SHOWN = 100;
@@ -32,6 +34,7 @@ export async function raisedRefunds(
       destination_version: row.destinationVersion,
       is_answer_open: isAnswerOpen(row),
       is_paid_twice: row.paidTwiceAt !== null,
+      paid_twice_open: row.paidTwiceAt === null ? 0 : toRupees(await openSecondPayment(database, row.id)),
       pay_to:
         row.encryptedDestination === null
           ? null

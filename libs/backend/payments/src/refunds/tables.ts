@@ -1,7 +1,14 @@
-import type { RefundCause, RefundLegStatus, RefundStatus, RefundTarget } from '@haat/api-contract/vocabulary';
+import type {
+  RefundCause,
+  RefundLegStatus,
+  RefundStatus,
+  RefundTarget,
+  SecondPaymentEnd,
+} from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   check,
   index,
   integer,
@@ -52,7 +59,7 @@ export const refunds = pgTable(
     sentThrough: text('sent_through').$type<PayoutKind>(),
     /** The bank's reference of the payout that the refund was completed with. */
     bankReference: text('bank_reference'),
-    /** When it turned out that the money went out a second time; support has to get it back. */
+    /** When it turned out that the money went out a second time, as long as support has not closed that. */
     paidTwiceAt: time('paid_twice_at'),
     /** Number of attempts that failed permanently; each new attempt has its own key at the gateway. */
     failures: integer().notNull().default(0),
@@ -115,6 +122,33 @@ export const refundBankReferences = pgTable(
     givenAt: time('given_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.userId, table.bankReference] })],
+);
+
+/** What happened to money that went out a second time. */
+export type SecondPaymentKind = 'paid-twice' | SecondPaymentEnd;
+
+/**
+ * What receivers of refunds owe the market because they were paid twice: the sum of all lines. Lines are only ever
+ * added, which the database holds. See docs/domain/payments.md#refunds-that-were-paid-twice.
+ */
+export const secondPaymentEntries = pgTable(
+  'second_payment_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    kind: text().$type<SecondPaymentKind>().notNull(),
+    /** Whole paise; above zero is owed to the market. */
+    amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** Names the payment or the act, so that it is booked once. */
+    reference: text().notNull().unique(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('second_payment_entries_refund').on(table.refundId),
+    check('second_payment_entries_amount', sql`(${table.kind} = 'paid-twice') = (${table.amountPaise} > 0)`),
+  ],
 );
 
 /** A refund as the database has it. */
