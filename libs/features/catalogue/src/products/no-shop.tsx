@@ -39,6 +39,7 @@ export function NoShop({ reason }: { readonly reason: NoShopReason }) {
             {t('shop.changePlace')}
           </ButtonLink>
           <TextLink to={pathTo('centres')}>{t('shop.centres')}</TextLink>
+          <TextLink to={pathTo('networkShops')}>{t('shop.network')}</TextLink>
         </>
       }
     />
