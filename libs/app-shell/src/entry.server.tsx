@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
 import { isLiteContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
-import { dataDigestContext, outdatedPageContext } from './guest-pages/answer-guest-pages.ts';
+import { dataDigestContext, keptPageContext } from './guest-pages/answer-guest-pages.ts';
 import { digestOfData } from './guest-pages/digest-of-data.ts';
 import { LitePage } from './lite/lite-page.tsx';
 import { asWithoutScript } from './lite/as-without-script.ts';
@@ -54,8 +54,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const facts = context.get(serverFactsContext);
   const nonce = facts?.nonce || undefined;
-  if (facts && isSameForGuests(entry)) {
-    const outdated = context.get(outdatedPageContext);
+  const kept = context.get(keptPageContext);
+  if (facts && kept && isSameForGuests(entry)) {
+    const { outdated } = kept;
     const dataDigest = digestOfData(entry);
     context.set(dataDigestContext, dataDigest);
     if (outdated?.dataDigest === dataDigest) {

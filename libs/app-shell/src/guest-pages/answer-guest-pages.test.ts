@@ -7,7 +7,7 @@ import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { pageOf, pageResponse } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
 import { visitContext } from '../visit/visit.ts';
-import { answerGuestPage, dataDigestContext, hasFailedCallContext, outdatedPageContext } from './answer-guest-pages.ts';
+import { answerGuestPage, dataDigestContext, hasFailedCallContext, keptPageContext } from './answer-guest-pages.ts';
 import { createGuestPageCache, GUEST_PAGE_MS } from './guest-page-cache.ts';
 
 const FULL: CartView = { ...emptyCartView('dehaat'), cart_id: 'c1', count: 2 };
@@ -54,7 +54,7 @@ function openShell({ now }: { readonly now?: () => number } = {}) {
     const response = await answerGuestPage(cache, { request, context, cookies, own: ['guest', 'device'] }, async () => {
       const digest = asked.data ?? 'same';
       context.set(dataDigestContext, digest);
-      const outdated = context.get(outdatedPageContext);
+      const outdated = context.get(keptPageContext)?.outdated;
       if (outdated?.dataDigest === digest) {
         facts.page.shared = outdated;
         return new Response(null);

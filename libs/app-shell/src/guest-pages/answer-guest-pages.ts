@@ -13,10 +13,13 @@ import type { GuestPage, GuestPageCache } from './guest-page-cache.ts';
 /** Whether a call for this page has failed: what is missing on it may be there the next moment. */
 export const hasFailedCallContext = createContext(false);
 
-/** The page as it was rendered before, which the renderer sends again where its data have not changed. */
-export const outdatedPageContext = createContext<GuestPage | null>(null);
+/**
+ * Set where a page is kept: as it was rendered before, which the renderer sends again where its data have not changed.
+ * Null where the page is one person's own.
+ */
+export const keptPageContext = createContext<{ readonly outdated: GuestPage | null } | null>(null);
 
-/** Digest of the page's data, set by the renderer; null where the screen is not the same for all guests. */
+/** Digest of the data of a page that is kept, set by the renderer; null where its screen is not the same for all. */
 export const dataDigestContext = createContext<string | null>(null);
 
 /** What a guest's page depends on beside the services' data. */
@@ -50,7 +53,7 @@ export async function answerGuestPage(
   if (kept) return shared(kept, facts);
 
   const askedAt = cache.now();
-  context.set(outdatedPageContext, cache.outdated(key) ?? null);
+  context.set(keptPageContext, { outdated: cache.outdated(key) ?? null });
   const response = await render();
   const dataDigest = context.get(dataDigestContext);
   const isToBeKept =
