@@ -36,10 +36,11 @@ const keysOf = new WeakMap<Dependencies, JWTVerifyGetKey>();
 
 /**
  * For `preHandler`: refuses a request without a good access token, `auth_error.signed_out`, and one too many of a
- * person, `request_error.too_many`.
+ * person, `request_error.too_many`. A request that passed here is not asked again, where a route requires what its
+ * module asks of those who send a token.
  */
 export async function requireUser(request: FastifyRequest): Promise<void> {
-  request.user = await userOfHeader(request, request.headers.authorization ?? '');
+  request.user ??= await userOfHeader(request, request.headers.authorization ?? '');
 }
 
 /** For `preHandler`: lets a guest pass; a token that is sent must be good. */
