@@ -18,7 +18,8 @@ export {
 export { newDeliveryCode, refuseWrongDeliveryCode, renewDeliveryCode } from './delivery/delivery-code.ts';
 export { escalateOrder, escalationsOf, listEscalatedOrders } from './delivery/escalations.ts';
 export type { EscalatedOrder, EscalationRow } from './delivery/escalations.ts';
-export { clockOf } from './delivery/overdue-orders.ts';
+export { clockByHistory, clockOf } from './delivery/overdue-orders.ts';
+export type { OrderHistoryRow } from './find-orders.ts';
 export { insertOrder } from './insert-order.ts';
 export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@haat/api-contract';
 import { issueReasonsFor, mustBeSealed, returnableUntil, returnReasonsFor } from '@haat/order-core';
 import { goodsFactsOf } from '@haat/backend-market';
 import { deliveredAtOf } from '@haat/backend-orders';
-import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
+import type { OrderHistoryRow, OrderLineRow, OrderRow } from '@haat/backend-orders';
 import type { Executor } from '@haat/backend-platform';
 
 import { arrivalQuestionOf } from '../arrival/answer-arrival.ts';
@@ -18,11 +18,11 @@ export type PostOrderState = Pick<
   'returns' | 'issues' | 'arrival' | 'clock' | 'returnable' | 'issue_reasons' | 'can_report' | 'has_invoice'
 >;
 
-/** What came after an order, and what its farmer can still do about it. */
+/** What came after an order with its lines and history, and what its farmer can still do about it. */
 export async function postOrderState(
   executor: Executor,
   order: OrderRow,
-  lines: readonly OrderLineRow[],
+  { lines, history }: { readonly lines: readonly OrderLineRow[]; readonly history: readonly OrderHistoryRow[] },
   now: Date,
 ): Promise<PostOrderState> {
   const issues = (await issuesOf(executor, [order.id])).get(order.id) ?? [];
@@ -34,7 +34,7 @@ export async function postOrderState(
   return {
     returns: returns.map(toReturn),
     issues: issues.map(toIssue),
-    clock: await clockView(executor, order, now),
+    clock: await clockView(executor, order, history, now),
     arrival: isDelivered ? await arrivalQuestionOf(executor, order.id, now) : null,
     returnable: isReturnable ? await returnable(executor, lines, returnedPacks(returns), deliveredAt) : null,
     issue_reasons: issueReasons,

@@ -1,13 +1,25 @@
 import type { Order } from '@haat/api-contract';
 import { canTransition, paymentKind } from '@haat/order-core';
-import { clockOf, escalateOrder, escalationsOf, lockOwnOrder, lockShopOrder } from '@haat/backend-orders';
-import type { OrderRow } from '@haat/backend-orders';
+import {
+  clockByHistory,
+  clockOf,
+  escalateOrder,
+  escalationsOf,
+  lockOwnOrder,
+  lockShopOrder,
+} from '@haat/backend-orders';
+import type { OrderHistoryRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 
 /** The clock of an order as its farmer sees it; null while none runs. */
-export async function clockView(executor: Executor, order: OrderRow, now: Date): Promise<Order['clock']> {
-  const clock = await clockOf(executor, order, now);
+export async function clockView(
+  executor: Executor,
+  order: OrderRow,
+  history: readonly OrderHistoryRow[],
+  now: Date,
+): Promise<Order['clock']> {
+  const clock = clockByHistory(order, history, now);
   if (clock === null) return null;
   const asked = (await escalationsOf(executor, order.id)).find(({ kind }) => kind === 'farmer-asks');
   return {

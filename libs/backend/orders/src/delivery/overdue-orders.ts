@@ -3,6 +3,7 @@ import type { OrderClock } from '@haat/order-core';
 import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Executor, Job } from '@haat/backend-platform';
+import type { OrderHistoryRow } from '../find-orders.ts';
 import type { OrderRow } from '../order-row.ts';
 import { orderEscalations, orderHistory, orders } from '../tables.ts';
 import { escalateOrder } from './escalations.ts';
@@ -13,13 +14,22 @@ const BATCH = 100;
 /** The clock of an order at a moment; null while none runs. See docs/domain/orders.md#order-clocks. */
 export async function clockOf(
   executor: Executor,
-  { id, status, type }: Pick<OrderRow, 'id' | 'status' | 'type'>,
+  order: Pick<OrderRow, 'id' | 'status' | 'type'>,
   now: Date,
 ): Promise<OrderClock | null> {
   const history = await executor
     .select({ status: orderHistory.status, at: orderHistory.at })
     .from(orderHistory)
-    .where(eq(orderHistory.orderId, id));
+    .where(eq(orderHistory.orderId, order.id));
+  return clockByHistory(order, history, now);
+}
+
+/** The clock of an order whose history is at hand. */
+export function clockByHistory(
+  { status, type }: Pick<OrderRow, 'status' | 'type'>,
+  history: readonly Pick<OrderHistoryRow, 'status' | 'at'>[],
+  now: Date,
+): OrderClock | null {
   return orderClock({ status, delivery: type, history }, now);
 }
 

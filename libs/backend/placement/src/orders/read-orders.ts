@@ -84,7 +84,7 @@ export async function findOrder(
     coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
     refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
-    ...(await postOrderState(executor, row, lines, now)),
+    ...(await postOrderState(executor, row, { lines, history }, now)),
     can_reorder:
       (PAST_ORDER_STATUSES as readonly string[]).includes(row.status) ||
       (row.status === 'PAYMENT_FAILED' && !payment.can_pay),
