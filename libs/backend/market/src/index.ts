@@ -6,7 +6,7 @@ export { someProductsOf } from './catalogue/some-products.ts';
 export { packName } from './catalogue/pack-name.ts';
 export { productLines, quoteFor } from './catalogue/quotes.ts';
 export type { ProductLine, VariantQuote } from './catalogue/quotes.ts';
-export { refuseShortage, releaseStock, reserveStock } from './catalogue/stock.ts';
+export { refuseShortage, releaseStock, reserveStock, shortagesOf } from './catalogue/stock.ts';
 export type { StockLine } from './catalogue/stock.ts';
 export { metresBetween, toLatLng, toLatLngText } from './location/earth.ts';
 export type { LatLng } from './location/earth.ts';

@@ -35,9 +35,9 @@ const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
 
 /**
  * Moves an existing order to another status; nothing else does. In the caller's transaction it checks the transition
- * table and the evidence, writes the status and its history, releases or reserves stock, queues the farmer's notice,
- * and calls every order hook (payment, credit, coupon, insurance). A concurrent transition of the same order waits,
- * and is checked against the table again.
+ * table and the evidence, writes the status and its history, calls every order hook (payment, credit, coupon,
+ * insurance), queues the farmer's notice, and releases or reserves stock. A concurrent transition of the same order
+ * waits, and is checked against the table again.
  *
  * See docs/domain/orders.md#transitions.
  * @returns the order as it is now
@@ -62,7 +62,6 @@ export async function transitionOrder(
   await checkTransition(tx, dependencies, order, { to, by, reason, evidence });
   await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
   await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
-  await moveReservedStock(tx, order, to);
   const moved: OrderRow = { ...order, status: to, updatedAt: now };
   for (const hook of orderHooksOf(dependencies))
     await hook.onTransition?.(tx, dependencies, moved, { from, to, evidence: evidence?.kind });
@@ -73,6 +72,8 @@ export async function transitionOrder(
     notice: details.notice,
     isWithoutCode: evidence?.kind === 'delivery-photo',
   });
+  // Last: see `reserveStock`.
+  await moveReservedStock(tx, order, to);
   return moved;
 }
 

@@ -60,9 +60,19 @@ async function changeStock(tx: Transaction, vendorId: string, changes: ReadonlyM
     where ${offers.vendorId} = ${vendorId} and ${offers.variantId} = change.variant_id`);
 }
 
+/** What a shelf has too little of, sorted by variant. @param stocks packs by variant; none of those that are missing */
+export function shortagesOf(stocks: ReadonlyMap<string, number>, lines: readonly StockLine[]): StockShortage[] {
+  return [...totals(lines)]
+    .map(([variantId, asked]) => ({ variantId, asked, available: stocks.get(variantId) ?? 0 }))
+    .filter(({ asked, available }) => available < asked)
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+}
+
 /**
  * Takes packs off a shop's shelf, all or none, in the order's transaction. The rows stay locked until it ends, so of
- * two buyers of the last pack one gets it and the other is refused.
+ * two buyers of the last pack one gets it and the other is refused. Everybody who buys such a pack waits meanwhile:
+ * a transaction does this last. That is also how no two of them wait for each other in a circle: who holds a coupon or
+ * a credit line may wait for a shelf, who holds a shelf waits for neither.
  * @returns what the shop has too little of, sorted by variant; empty when all was reserved
  */
 export async function reserveStock(
@@ -72,11 +82,7 @@ export async function reserveStock(
 ): Promise<StockShortage[]> {
   const wanted = totals(lines);
   if (wanted.size === 0) return [];
-  const stocks = await lockOffers(tx, vendorId, [...wanted.keys()]);
-  const short = [...wanted]
-    .map(([variantId, asked]) => ({ variantId, asked, available: stocks.get(variantId) ?? 0 }))
-    .filter(({ asked, available }) => available < asked)
-    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  const short = shortagesOf(await lockOffers(tx, vendorId, [...wanted.keys()]), lines);
   if (short.length === 0)
     await changeStock(tx, vendorId, new Map([...wanted].map(([variantId, quantity]) => [variantId, -quantity])));
   return short;

@@ -8,7 +8,7 @@ import type { CartRow, Payer } from '@haat/backend-checkout';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
-import { vendorFacts } from '@haat/backend-market';
+import { vendorOfCart } from '@haat/backend-market';
 import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -37,6 +37,8 @@ export interface CalculatedOrder {
   /** Where the goods are brought to; null for a pickup. */
   place: DeliveryPlace | null;
   payload: OrderPayload;
+  /** Packs that the shop had of each variant when its price was read. */
+  stocks: ReadonlyMap<string, number>;
   /**
    * Whole paise of the total that are paid in advance; null unless a prebooking asks for an advance that is paid now.
    */
@@ -53,13 +55,20 @@ export interface CalculatedOrder {
  */
 export async function calculateOrder(executor: Executor, question: OrderQuestion): Promise<CalculatedOrder> {
   const { userId, orderRequest, cart, payment, couponsOn, now } = question;
-  const vendor = await vendorFacts(executor, orderRequest.vendor);
-  if (vendor === null || vendor.marketplace !== cart.marketplace)
-    throw new ServiceError('order_error.vendor_unavailable');
-  checkPackLimit(cart.items, vendor.maxPacks);
-  const { lines, collectOnly } = await priceLines(executor, { ...cart, vendorId: vendor.id, now });
-  const address = await checkFulfilment(executor, userId, orderRequest, vendor, collectOnly);
+  const address = await addressOf(executor, userId, orderRequest);
   const place = address === null ? null : await placeOfAddress(executor, address);
+  const shop = await vendorOfCart(executor, orderRequest.vendor, {
+    destination: place?.place ?? null,
+    language: 'en',
+    now,
+  });
+  if (shop === null || shop.facts.marketplace !== cart.marketplace)
+    throw new ServiceError('order_error.vendor_unavailable');
+  const vendor = shop.facts;
+  checkPackLimit(cart.items, vendor.maxPacks);
+  const { lines, collectOnly, stocks } = await priceLines(executor, { ...cart, vendorId: vendor.id, now });
+  checkDeliveryType(orderRequest.type, vendor.fulfilment, collectOnly);
+  if (address === null && orderRequest.type !== 'pickup_from_store') throw new ServiceError('address_error.not_found');
   const payload = orderPayload({
     marketplace: cart.marketplace,
     cartId: cart.cartId,
@@ -70,8 +79,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     bookingDate: orderRequest.booking_date,
     payment,
     couponFlag: couponsOn,
-    deliveryFee:
-      address === null ? 0 : await deliveryFeeTo(executor, vendor.id, { addressId: address.id, place, lines, now }),
+    deliveryFee: address === null ? 0 : deliveryFeeTo(address.id, shop, lines),
     insurance: await insuranceOrderFor(executor, {
       items: cart.items,
       choices: cart.insurance,
@@ -99,6 +107,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     address,
     place,
     payload,
+    stocks,
     advancePaise: await advanceDue(executor, {
       ...cart,
       vendorId: vendor.id,
@@ -111,20 +120,13 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   };
 }
 
-/** The address to deliver to, or null for a pickup; refuses what the shop or the goods do not allow. */
-async function checkFulfilment(
+/** The farmer's address to deliver to; null for a pickup, and for one that is not the farmer's. */
+async function addressOf(
   executor: Executor,
   userId: string,
-  orderRequest: OrderRequest,
-  { fulfilment }: VendorFacts,
-  collectOnly: boolean,
+  { type, address }: OrderRequest,
 ): Promise<AddressRow | null> {
-  checkDeliveryType(orderRequest.type, fulfilment, collectOnly);
-  if (orderRequest.type === 'pickup_from_store') return null;
-  const address =
-    orderRequest.address === undefined ? null : await findAddress(executor, userId, orderRequest.address.id);
-  if (address === null) throw new ServiceError('address_error.not_found');
-  return address;
+  return type === 'pickup_from_store' || address === undefined ? null : findAddress(executor, userId, address.id);
 }
 
 /**

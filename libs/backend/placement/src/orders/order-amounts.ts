@@ -1,10 +1,9 @@
 import type { DeliveryType, FulfilmentType, PaymentKind } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, deliveryFee, linesOverLimit, offersDeliveryType } from '@haat/order-core';
-import type { DeliveryPlace, OrderLine } from '@haat/order-core';
+import type { OrderLine } from '@haat/order-core';
 import { checkBookingDate, lineQuotes, prebookTermsFor } from '@haat/backend-checkout';
-import { vendorOfCart } from '@haat/backend-market';
-import type { StockLine } from '@haat/backend-market';
+import type { StockLine, VendorOfCart } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
@@ -15,6 +14,15 @@ export interface PricingRequest {
   /** Then the season's locked prices count. */
   isPrebook: boolean;
   now: Date;
+}
+
+/** Lines with their prices in rupees. */
+export interface PricedLines {
+  lines: OrderLine[];
+  /** One of them may only be collected at the shop. */
+  collectOnly: boolean;
+  /** Packs of each variant when its price was read; of a prebooking what is left of the season's. */
+  stocks: ReadonlyMap<string, number>;
 }
 
 /** @throws ServiceError `order_error.too_many_packs`, naming every variant of which there are too many */
@@ -34,7 +42,7 @@ export function checkPackLimit(items: readonly StockLine[], most: number): void 
 export async function priceLines(
   executor: Executor,
   { items, vendorId, isPrebook, now }: PricingRequest,
-): Promise<{ lines: OrderLine[]; collectOnly: boolean }> {
+): Promise<PricedLines> {
   const variantIds = items.map(({ variantId }) => variantId);
   const quotes = await lineQuotes(executor, { variantIds, vendorId, isPrebook, now });
   const lines = items.map(({ variantId, quantity }) => {
@@ -48,7 +56,11 @@ export async function priceLines(
       discount: toRupees(quote.discountPaise),
     };
   });
-  return { lines, collectOnly: [...quotes.values()].some((quote) => quote.collectOnly) };
+  return {
+    lines,
+    collectOnly: [...quotes.values()].some((quote) => quote.collectOnly),
+    stocks: new Map([...quotes].map(([variantId, { stock }]) => [variantId, stock])),
+  };
 }
 
 /** @throws ServiceError `order_error.delivery_type_refused` for what the shop or the goods do not allow */
@@ -58,22 +70,15 @@ export function checkDeliveryType(type: DeliveryType, fulfilment: FulfilmentType
 }
 
 /**
- * What the shop takes for bringing goods to a place, in rupees.
+ * What the shop takes for bringing goods to the place to which its way was measured, in rupees.
  * @throws ServiceError `order_error.not_delivered_here`
  */
-export async function deliveryFeeTo(
-  executor: Executor,
-  vendorId: string,
-  {
-    addressId,
-    place,
-    lines,
-    now,
-  }: { addressId: string; place: DeliveryPlace | null; lines: readonly OrderLine[]; now: Date },
-): Promise<number> {
-  const shop = await vendorOfCart(executor, vendorId, { destination: place?.place ?? null, language: 'en', now });
-  const terms = shop?.vendor.vendor_details.delivery ?? null;
-  const metres = shop?.destinationMetres ?? null;
+export function deliveryFeeTo(
+  addressId: string,
+  { vendor, destinationMetres: metres }: VendorOfCart,
+  lines: readonly OrderLine[],
+): number {
+  const terms = vendor.vendor_details.delivery;
   const fee = terms === null || metres === null ? null : deliveryFee(metres, terms, billFor(lines).total);
   if (fee === null) throw new ServiceError('order_error.not_delivered_here', { address_id: addressId });
   return fee;

@@ -3,7 +3,8 @@ import { closeOrderedCart, farmerOwner, lockCartById } from '@haat/backend-check
 import type { CartRow } from '@haat/backend-checkout';
 import { PAYMENT_MODES } from '@haat/order-core';
 import { acceptKeyFacts } from '@haat/backend-payments';
-import { refuseShortage, reserveStock } from '@haat/backend-market';
+import { refuseShortage, reserveStock, shortagesOf } from '@haat/backend-market';
+import type { StockLine } from '@haat/backend-market';
 import { afterRefusal, findOrderOfCart, queueOrderPlacedNotice, orderHooksOf } from '@haat/backend-orders';
 import type { Orderer } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
@@ -23,8 +24,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order from a farmer's cart, in one transaction: stock is reserved, the order written, its credit, coupon
- * and other hooks booked, the cart closed and the farmer's notice queued, or nothing at all. One cart becomes one
+ * Places an order from a farmer's cart, in one transaction: the order is written, its credit, coupon and other hooks
+ * booked, the cart closed, the farmer's notice queued and its stock reserved, or nothing at all. One cart becomes one
  * order: a repeated request, concurrent or later, is answered with the first order. Every amount is recomputed. See
  * docs/domain/orders.md#one-cart-becomes-one-order.
  * @throws ServiceError `order_error.*`, `credit_error.*`, `coupon_error.*`, `campaign_error.used_up`,
@@ -42,14 +43,24 @@ export async function placeOrder(
   if (!isId(orderRequest.cart_id)) throw new ServiceError('cart_error.empty');
   const { placed, isFirst } = await join([userId, orderRequest.cart_id, orderRequest.hash_code, language].join(), () =>
     inTransaction(dependencies.database, async (tx) => {
-      const { id, isNew } = await orderOfCart(tx, dependencies, orderer, orderRequest);
+      const { id, isNew, toReserve } = await orderOfCart(tx, dependencies, orderer, orderRequest);
       // Read before the transaction ends: nothing can come between the order and its answer.
       const order = await findOrder(tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
+      // Last: see `reserveStock`.
+      refuseShortage(await reserveStock(tx, order.vendor.id, toReserve));
       return { order, isNew };
     }).catch((refusal: unknown) => afterRefusal(dependencies, refusal)),
   );
   return { order: placed.order, isNew: placed.isNew && isFirst };
+}
+
+/** An order that is written, but for the packs that are still to be taken off the shelf. */
+interface OrderOfCart {
+  id: string;
+  isNew: boolean;
+  /** None of an order that was there already, and of a prebooking: it reserves season stock, not today's. */
+  toReserve: readonly StockLine[];
 }
 
 async function orderOfCart(
@@ -57,16 +68,17 @@ async function orderOfCart(
   dependencies: Dependencies,
   orderer: Orderer,
   orderRequest: OrderRequest,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<OrderOfCart> {
   const { userId } = orderer;
   // A concurrent request for the same cart waits here, and then finds the order.
   const cart = await lockCartById(tx, farmerOwner(userId), orderRequest.cart_id);
   const existing = await findOrderOfCart(tx, userId, orderRequest.cart_id);
-  if (existing?.hashCode === orderRequest.hash_code) return { id: existing.id, isNew: false };
+  if (existing?.hashCode === orderRequest.hash_code) return { id: existing.id, isNew: false, toReserve: [] };
   if (existing !== null) throw new ServiceError('order_error.already_ordered', { order_id: existing.id });
   if (cart === null || cart.status !== 'open' || cart.items.length === 0) throw new ServiceError('cart_error.empty');
   checkAgainstCart(orderRequest, cart);
-  return { id: await makeOrder(tx, dependencies, orderer, orderRequest, cart), isNew: true };
+  const id = await makeOrder(tx, dependencies, orderer, orderRequest, cart);
+  return { id, isNew: true, toReserve: cart.isPrebook ? [] : cart.items };
 }
 
 async function makeOrder(
@@ -87,8 +99,8 @@ async function makeOrder(
     lender: adapters.creditLender.lender,
     now: now(),
   });
-  // A prebooking reserves season stock, not today's stock.
-  if (!cart.isPrebook) refuseShortage(await reserveStock(tx, calculated.vendor.id, cart.items));
+  // Nothing is written for packs that are known to be missing, and nobody waits.
+  if (!cart.isPrebook) refuseShortage(shortagesOf(calculated.stocks, cart.items));
   const order = await writeOrder(tx, {
     ...calculated,
     id: newId(),

@@ -3,7 +3,7 @@ import { billFor, LEAST_ONLINE_PAISE, paymentKind } from '@haat/order-core';
 import type { Coupon, DeliveryPlace } from '@haat/order-core';
 import { couponFor } from '@haat/backend-checkout';
 import { placeOfAddress } from '@haat/backend-identity';
-import { openSeason, toLatLng, vendorFacts } from '@haat/backend-market';
+import { openSeason, toLatLng, vendorOfCart } from '@haat/backend-market';
 import { linesOf } from '@haat/backend-orders';
 import type { OrderHook, OrderRow, RecalculatedOrder } from '@haat/backend-orders';
 import { ServiceError } from '@haat/backend-platform';
@@ -28,23 +28,17 @@ async function recalculateOrder(
   order: OrderRow,
 ): Promise<RecalculatedOrder> {
   const { vendorId, isPrebook, bookingDate, premiumPaise } = order;
-  const vendor = await vendorFacts(executor, vendorId);
-  if (vendor === null) throw new ServiceError('order_error.vendor_unavailable');
+  const place = order.address === null ? null : await placeOfOrder(executor, order.address);
+  const destination = place?.place ?? null;
+  const shop = await vendorOfCart(executor, vendorId, { destination, language: 'en', now: now() });
+  if (shop === null) throw new ServiceError('order_error.vendor_unavailable');
   if (isPrebook) await checkStillBookable(executor, order, now());
   const items = await linesOf(executor, [order.id]);
-  checkPackLimit(items, vendor.maxPacks);
+  checkPackLimit(items, shop.facts.maxPacks);
   const goods = { items, vendorId, isPrebook, now: now() };
   const { lines, collectOnly } = await priceLines(executor, goods);
-  checkDeliveryType(order.type, vendor.fulfilment, collectOnly);
-  const fee =
-    order.address === null
-      ? 0
-      : await deliveryFeeTo(executor, vendorId, {
-          addressId: order.address.id,
-          place: await placeOfOrder(executor, order.address),
-          lines,
-          now: now(),
-        });
+  checkDeliveryType(order.type, shop.facts.fulfilment, collectOnly);
+  const fee = order.address === null ? 0 : deliveryFeeTo(order.address.id, shop, lines);
   const coupon = await currentCoupon(executor, order, {
     goodsTotal: billFor(lines).total,
     isOn: configuration.couponsOn,
