@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { address } from '@haat/api-client';
 import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
-import { EMPTY_ADDRESS, typedAddress } from '../address-fields.ts';
+import { typedAddress } from '../address-fields.ts';
 import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
 
 export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
@@ -11,8 +11,12 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const api = context.get(apiContext);
   const title = context.get(textContext)('address:form.editTitle');
   const pincode = url.searchParams.get('pincode');
-  if (pincode !== null) return { title, filled: await fieldsOfPincode(api, pincode), start: EMPTY_ADDRESS };
-  return { title, filled: null, start: typedAddress(await address(api, params['id'] ?? '')) };
+  // Looked for in any case: what is not there has no form in which it is changed.
+  const [start, filled] = await Promise.all([
+    address(api, params['id'] ?? ''),
+    pincode === null ? null : fieldsOfPincode(api, pincode),
+  ]);
+  return { title, filled, start: typedAddress(start) };
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
