@@ -22,7 +22,7 @@ export {
   OTP_RESEND_SECONDS,
   MAX_ADDRESSES,
 } from './protocol/constants.ts';
-export { FORM_TARGET_HEADER, HEADERS } from './protocol/headers.ts';
+export { CLIENT_NAME, FORM_TARGET_HEADER, HEADERS } from './protocol/headers.ts';
 export { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
 export { booleanInQuery, rupeesInQuery, wholeNumberInQuery } from './queries/query-values.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';

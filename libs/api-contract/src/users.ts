@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLIENT_NAME } from './protocol/headers.ts';
 import { languageSchema } from './protocol/language-schema.ts';
 import { pincodeSchema } from './location.ts';
 import { LONGEST_ID, LONGEST_NAME } from './vocabulary/limits.ts';
@@ -29,7 +30,7 @@ export const profileUpdateSchema = z.object({
   full_name: z.string().trim().min(1).max(LONGEST_NAME).optional(),
   email: z.email().max(200).nullable().optional(),
   language_code: languageSchema.optional(),
-  source: z.array(z.string().max(50)).length(1).optional(),
+  source: z.array(z.string().regex(CLIENT_NAME)).length(1).optional(),
 });
 /** Body of a profile update. */
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

@@ -63,6 +63,8 @@ describe.each(testDatabases(import.meta.filename))('the own profile on $name', (
     [{ email: 'no mail' }, 'email', 'format'],
     [{ language_code: 'xx' }, 'language_code', 'value'],
     [{ source: ['a', 'b'] }, 'source', 'too_long'],
+    [{ source: ['farmer-web<script>'] }, 'source.0', 'format'],
+    [{ source: ['x'.repeat(41)] }, 'source.0', 'format'],
     [{ full_name: 5 }, 'full_name', 'type'],
   ])('refuses %j, naming the field', async (body, field, rule) => {
     expect(await update(body)).toMatchObject({

@@ -12,6 +12,9 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
+/** Name of an app that calls: lower-case letters, digits and hyphens. See docs/domain/service-calls.md#headers. */
+export const CLIENT_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+
 /**
  * Header by which a page announces to the web server the one other origin to which a form on it may be posted: the
  * payment gateway's. The server writes it into the page's content security policy and removes the header.

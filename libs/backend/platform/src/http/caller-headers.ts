@@ -1,4 +1,4 @@
-import { HEADERS, latLngSchema } from '@haat/api-contract';
+import { CLIENT_NAME, HEADERS, latLngSchema } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from './errors.ts';
 
@@ -16,7 +16,7 @@ export interface CallerFacts {
 const FORMS = [
   [HEADERS.appCode, (text: string) => /^\d{2}$/.test(text)],
   [HEADERS.appVersion, (text: string) => /^\d{1,6}$/.test(text)],
-  [HEADERS.clientName, (text: string) => /^[a-z][a-z0-9-]{0,39}$/.test(text)],
+  [HEADERS.clientName, (text: string) => CLIENT_NAME.test(text)],
   [HEADERS.latLng, (text: string) => latLngSchema.safeParse(text).success],
   [HEADERS.assumedUser, (text: string) => /^[\w-]{1,64}$/.test(text)],
 ] as const;
