@@ -5,10 +5,15 @@ import { createRegistryClient } from './registry/registry-client.ts';
 import { registryRoutes } from './registry/registry-routes.ts';
 import { createSubscriptions } from './registry/subscriptions.ts';
 import { createSellerCatalogue } from './seller/catalogue/seller-catalogue.ts';
+import { createDelivery } from './seller/order/deliver-answer.ts';
+import { createOrderBook } from './seller/order/order-book.ts';
+import { orderRoutes } from './seller/order/order-routes.ts';
+import { scriptRoutes } from './seller/order/script-routes.ts';
 import { searchRoutes } from './seller/search/search-routes.ts';
 import type { SellerParts } from './seller/seller-parts.ts';
 import { sellerProfiles } from './seller/seller-profiles.ts';
 import { createHttpClient } from './server/http-client.ts';
+import { TTL_MS } from './wire/message.ts';
 import { createSandboxServer, listenOnThisMachine, type SandboxLog } from './server/sandbox-server.ts';
 
 /** The first port when none is asked for; the others follow it. */
@@ -29,6 +34,10 @@ export interface SandboxNetworkOptions {
   readonly picturesUrl?: string;
   /** What the sellers' goods are taken from. */
   readonly market?: SampleMarket;
+  /** How often sellers take their orders a step on, in ms; by default only when they are told to. */
+  readonly stepMs?: number;
+  /** How long late answers wait, in ms; by default longer than they count. */
+  readonly lateMs?: number;
   readonly log?: SandboxLog;
   readonly now?: () => Date;
 }
@@ -90,6 +99,14 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
     const catalogue = createSellerCatalogue(profile, market, { startedAt, picturesUrl });
     const parts: SellerParts = { participant, profile, catalogue, registry: clientOf(participant), http, log, now };
     searchRoutes(app, parts);
+    const [book, delivery] = [createOrderBook(), createDelivery(parts, options.lateMs ?? TTL_MS + 1_000)];
+    orderRoutes(app, parts, book, delivery);
+    const advanceAll = scriptRoutes(app, parts, book, delivery);
+    const clock = options.stepMs === undefined ? undefined : setInterval(advanceAll, options.stepMs);
+    app.addHook('onClose', async () => {
+      clearInterval(clock);
+      delivery.close();
+    });
     return app;
   });
 

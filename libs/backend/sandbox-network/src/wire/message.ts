@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CORE_VERSION, COUNTRY, DOMAIN } from '../participants/participant.ts';
+import { COUNTRY, DOMAIN } from '../participants/participant.ts';
 import type { NetworkError } from './acknowledgement.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -59,9 +59,9 @@ export function contextOfAnswer(
   asked: Context,
   answer: { readonly action: string; readonly bppId: string; readonly bppUri: string; readonly now: Date },
 ): Context {
-  const { domain, country, city, bap_id, bap_uri, transaction_id, message_id } = asked;
+  const { domain, country, city, core_version, bap_id, bap_uri, transaction_id, message_id } = asked;
   return {
-    ...{ domain, country, city, action: answer.action, core_version: CORE_VERSION, bap_id, bap_uri },
+    ...{ domain, country, city, action: answer.action, core_version, bap_id, bap_uri },
     ...{ bpp_id: answer.bppId, bpp_uri: answer.bppUri, transaction_id, message_id },
     ...{ timestamp: answer.now.toISOString(), ttl: TTL },
   };

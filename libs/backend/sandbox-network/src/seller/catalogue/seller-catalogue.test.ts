@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NETWORK_CATEGORIES } from '@haat/api-contract/vocabulary';
 import { sampleMarket } from '@haat/backend-sandbox/sample-market';
@@ -6,9 +7,11 @@ import { sellerProfiles } from '../seller-profiles.ts';
 import { NETWORK_DISTRICTS } from '../network-districts.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
 import type { CatalogueProvider } from './catalogue-provider.ts';
+import { SCRIPTS } from '../scripts.ts';
+import { scriptOfItem } from './scripted-items.ts';
 import { createSellerCatalogue } from './seller-catalogue.ts';
 
-const market = sampleMarket();
+const [market, marketAgain] = [sampleMarket(), sampleMarket()];
 const profiles = sellerProfiles(market);
 const startedAt = new Date('2026-06-15T04:30:00.000Z');
 const picturesUrl = 'http://127.0.0.1:4200/pictures';
@@ -48,7 +51,7 @@ describe('the catalogues', () => {
     const withoutTimes = (catalogue: unknown) => JSON.stringify(catalogue).replace(/"timestamp":"[^"]*"/g, '');
     const later = { startedAt: new Date('2026-07-01T00:00:00.000Z'), picturesUrl };
     profiles.forEach((profile, index) => {
-      const again = createSellerCatalogue(profile, sampleMarket(), later).full('*');
+      const again = createSellerCatalogue(profile, marketAgain, later).full('*');
       expect(withoutTimes(again)).toBe(withoutTimes(catalogues[index]?.full('*')));
       expect(JSON.stringify(again)).toContain('"timestamp":"2026-07-01T00:00:00.000Z"');
     });
@@ -123,5 +126,22 @@ describe('the catalogues', () => {
     ['std:0253', [true, true]],
   ])('of %s come from Godavari and Sahyadri: %j', (city, expected) => {
     expect(catalogues.map((catalogue) => catalogue.full(city) !== null)).toEqual(expected);
+  });
+
+  it('name, at the shop of the scripts, an item for each script but the normal course', () => {
+    const howTo = readFileSync(
+      new URL('../../../../../../docs/how-to/run-against-the-sandbox-network.md', import.meta.url),
+      'utf8',
+    );
+    const rows = [...howTo.matchAll(/^\| `(\w+)`\s*\| `(I-[^`]+)`/gm)].map(
+      ([, script, itemId]) => [script, itemId] as const,
+    );
+    expect(rows.map(([script]) => script)).toEqual(SCRIPTS.filter((script) => script !== 'normal'));
+    for (const [script, itemId = ''] of rows) {
+      const found = catalogues[0]?.find({ providerId: 'P-NSK-02', itemId });
+      expect(found?.state.isInStock).toBe(true);
+      expect(scriptOfItem('P-NSK-02', found?.item.product.id ?? '')).toBe(script);
+      expect(scriptOfItem('P-NSK-01', found?.item.product.id ?? '')).toBe('normal');
+    }
   });
 });

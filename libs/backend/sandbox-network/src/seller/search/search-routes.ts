@@ -44,7 +44,11 @@ export function searchRoutes(app: FastifyInstance, parts: SellerParts): void {
     if (search.kind === 'start') pushedTo.set(context.bap_id, context);
     if (search.kind === 'stop') pushedTo.delete(context.bap_id);
     const found = catalogueFor(search, context);
-    if (found !== null) void sendAnswer(answerTo(context, 'on_search', { catalog: found }, parts), parts);
+    // The buyer app hears that it was heard before it hears the answer.
+    if (found !== null)
+      reply.raw.once('finish', () => {
+        void sendAnswer(answerTo(context, 'on_search', { catalog: found }, parts), parts);
+      });
     return ACK;
   });
 

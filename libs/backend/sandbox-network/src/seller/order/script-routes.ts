@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { bodyOf } from '../../server/sandbox-server.ts';
+import { ACK, nack } from '../../wire/acknowledgement.ts';
+import { jsonOf } from '../../wire/json-of.ts';
+import type { Answer } from '../../wire/message.ts';
+import { SCRIPTS } from '../scripts.ts';
+import { answerTo } from '../send-answer.ts';
+import type { SellerParts } from '../seller-parts.ts';
+import { writeIssue } from './answer-issue.ts';
+import { advanceOrder } from './change-order.ts';
+import type { Delivery } from './deliver-answer.ts';
+import type { OrderBook, SellerOrder } from './order-book.ts';
+import { writeOrder } from './write-order.ts';
+
+const ALL = '*';
+const scriptSchema = z.strictObject({ script: z.enum(SCRIPTS).nullable(), transaction_id: z.string().default(ALL) });
+const advanceSchema = z.union([z.strictObject({ order_id: z.string() }), z.strictObject({ issue_id: z.string() })]);
+
+/**
+ * Adds to a seller app how it is told what to do: `/sandbox/script` chooses a script, `/sandbox/advance` takes an
+ * order, a return or an issue one step on. Both answer only this machine, as all of the sandbox.
+ *
+ * @returns takes every order one step on, for a clock
+ */
+export function scriptRoutes(
+  app: FastifyInstance,
+  parts: SellerParts,
+  book: OrderBook,
+  delivery: Delivery,
+): () => void {
+  app.post('/sandbox/script', async (request, reply) => {
+    const { success, data } = scriptSchema.safeParse(jsonOf(bodyOf(request)));
+    if (!success) return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', `One of ${SCRIPTS.join(', ')}`));
+    if (data.script === null) book.scripts.delete(data.transaction_id);
+    else book.scripts.set(data.transaction_id, data.script);
+    return ACK;
+  });
+
+  app.post('/sandbox/advance', async (request, reply) => {
+    const { success, data } = advanceSchema.safeParse(jsonOf(bodyOf(request)));
+    if (!success) return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', 'An order_id or an issue_id'));
+    const isDone = 'order_id' in data ? advance(book.orders.get(data.order_id)) : resolve(data.issue_id);
+    return isDone ? ACK : reply.code(409).send(nack('DOMAIN-ERROR', '30018', 'There is nothing to take on'));
+  });
+
+  /** One step, or with `out_of_order` two, of which the second is told first. */
+  function advance(order: SellerOrder | undefined): boolean {
+    if (order === undefined) return false;
+    const steps = order.script === 'out_of_order' ? 2 : 1;
+    const answers: Answer[] = [];
+    for (let step = 0; step < steps; step++) {
+      const at = new Date(parts.now().getTime() + step);
+      const action = advanceOrder(order, at.toISOString());
+      if (action === null) break;
+      const context = { ...order.context, message_id: randomUUID() };
+      const timed = { ...parts, now: () => at };
+      answers.push(answerTo(context, action, { order: writeOrder(order, parts) }, timed));
+    }
+    if (answers.length > 0) delivery.deliver(answers, order.script);
+    return answers.length > 0;
+  }
+
+  function resolve(issueId: string): boolean {
+    const known = book.issues.get(issueId);
+    if (known === undefined) return false;
+    const context = { ...known.context, message_id: randomUUID() };
+    const message = writeIssue(issueId, book, parts, true);
+    delivery.deliver([answerTo(context, 'on_issue_status', message, parts)], 'normal');
+    return true;
+  }
+
+  return () => {
+    for (const order of book.orders.values()) advance(order);
+  };
+}
