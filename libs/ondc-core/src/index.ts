@@ -39,6 +39,10 @@ export { NETWORK_ACTIONS, NETWORK_CALLBACKS, nextActions, SIDE_ACTIONS, sideActi
 export type { NetworkAction, NetworkCallback, SideAction } from './journey/next-actions.ts';
 export { orderStatusOf } from './journey/order-status-of.ts';
 export type { NetworkOrderState } from './journey/order-status-of.ts';
+
+// Errors
+export { ERROR_TEXTS, errorAdvice } from './errors/error-advice.ts';
+export type { ErrorActor, ErrorAdvice, ErrorText } from './errors/error-advice.ts';
 export { ERROR_WORDS, errorWords } from './errors/error-words.ts';
 export type { ErrorWords } from './errors/error-words.ts';
 

@@ -3,6 +3,7 @@ export { couponObstacle } from './coupon-obstacle.ts';
 export { asLine, dayText, momentText } from './day.presenter.ts';
 export { creditTermsText, keyFactsView, shortVersion } from './key-facts.presenter.ts';
 export type { KeyFactsView } from './key-facts.presenter.ts';
+export { networkErrorText } from './network-error.ts';
 export { pictureGround, priceView, productView } from './product.presenter.ts';
 export type { PriceView, ProductView } from './product.presenter.ts';
 export { distanceText, shopView, timeText } from './shop.presenter.ts';

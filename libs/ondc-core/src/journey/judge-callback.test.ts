@@ -101,6 +101,18 @@ test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
     came('on_cancel', 201, { messageId: 'cancel-200', told: { state: 'Cancelled', cancelReason: '010' } }),
     'accept',
   ],
+  [
+    'news written at the very time of the last',
+    and(ordered, status(160, 'Accepted', 'Pending')),
+    status(161, 'In-progress', 'Packed', { messageId: 'fresh', writtenAt: 160_000 }),
+    'ignore',
+  ],
+  [
+    'a return that was asked for, of an order that was cancelled since',
+    and({ ...ordered, sent: [confirm, sent('update', 200, { isReturn: true })] }, status(210, 'Cancelled')),
+    returned(220, 'Return_Initiated', 'R1'),
+    { nack: '20008' },
+  ],
   ['an issue that nobody opened', ordered, came('on_issue_status', 300), { nack: '20008' }],
 ])('%s', ([, log, callback, judgement]) => {
   expect(judgeCallback(log, callback)).toEqual(judgement);

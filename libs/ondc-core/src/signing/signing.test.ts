@@ -6,6 +6,7 @@ import {
   createSigningKeys,
   digestOf,
   encryptChallenge,
+  isFromSender,
   isRequestIdSigned,
   readAuthorization,
   signRequest,
@@ -70,6 +71,7 @@ describe('verdict', () => {
     { what: 'a keyId of four parts', said: changed('bap1234|', 'bap1234|x|'), verdict: 'bad' },
     { what: 'fewer things signed', said: changed(' digest"', '"'), verdict: 'bad' },
     { what: 'a parameter twice', said: `${header},created="1641287875"`, verdict: 'bad' },
+    { what: 'something after the last parameter', said: `${header},;`, verdict: 'bad' },
     { what: 'blanks after commas', said: header.replaceAll(',', ', '), verdict: 'ok' },
     { what: 'numbers without quotes', said: header.replaceAll(/"(\d{10})"/g, '$1'), verdict: 'ok' },
   ])('$what: $verdict', (given) => {
@@ -91,6 +93,16 @@ test('any body signed by any key is verified with it, and not after one byte cha
       expect(verifyRequest(signed, other, keys.publicKey, now)).toBe('bad');
     }),
   );
+});
+
+test.for([
+  ['search', 'bap.localhost', true],
+  ['search', 'bpp.localhost', false],
+  ['on_search', 'bpp.localhost', true],
+  ['on_search', 'bap.localhost', false],
+  [undefined, 'bap.localhost', true],
+] as const)('%s signed by %s: %s', ([action, subscriberId, is]) => {
+  expect(isFromSender({ subscriberId }, { action, bap_id: 'bap.localhost', bpp_id: 'bpp.localhost' })).toBe(is);
 });
 
 test('no text makes the reader fail', () => {
