@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NetworkCatalogue, NetworkProvider } from './catalogue-message.ts';
 import { mergeIncrement } from './merge-increment.ts';
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledIncrements {
   readonly what: string;
   readonly input: {

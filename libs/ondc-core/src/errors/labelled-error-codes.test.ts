@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorAdvice, type ErrorActor } from './error-advice.ts';
 import { ERROR_WORDS, errorWords } from './error-words.ts';
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledCode {
   readonly what: string;
   readonly input: { readonly code: string };

@@ -4,7 +4,7 @@ import { judgeCallback } from './judge-callback.ts';
 import type { CallbackJudgement, JourneyAction, ReceivedCallback, SentRequest } from './journey-log.ts';
 import { nextActions, type NetworkCallback } from './next-actions.ts';
 
-/** Seconds of the journey; see cases/README.md. */
+/** Seconds of the journey; see libs/ondc-core/cases/README.md. */
 interface LabelledRequest {
   readonly at: number;
   readonly we: JourneyAction;

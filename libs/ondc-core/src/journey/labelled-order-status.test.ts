@@ -3,7 +3,7 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { expect, test } from 'vitest';
 import { orderStatusOf, type NetworkOrderState } from './order-status-of.ts';
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledStatus {
   readonly what: string;
   readonly input: NetworkOrderState;

@@ -4,7 +4,7 @@ import { judgeQuote } from './judge-quote.ts';
 import { quoteProblems, type QuoteProblem, type SelectedItem } from './quote-problems.ts';
 import type { Quote } from './quote.ts';
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledQuote {
   readonly what: string;
   readonly input: {

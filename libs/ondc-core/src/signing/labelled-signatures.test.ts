@@ -11,7 +11,7 @@ import {
   type SignatureVerdict,
 } from './index.ts';
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledVerification {
   readonly what: string;
   readonly input: {
@@ -24,7 +24,7 @@ interface LabelledVerification {
   readonly expected: { readonly verdict: SignatureVerdict; readonly accepted: boolean };
 }
 
-/** See cases/README.md. */
+/** See libs/ondc-core/cases/README.md. */
 interface LabelledSignature {
   readonly what: string;
   readonly input: {
