@@ -17,12 +17,12 @@ export interface Received {
   readonly at: number;
 }
 
-const BAP = 'bap.localhost';
 const WAIT_MS = 5_000;
 
 /** A buyer app for tests: a server of its own that proves itself to the registry, asks, and keeps what is answered. */
 export async function startTestBuyer(
   network: Pick<SandboxNetwork, 'registryUrl' | 'gatewayUrl' | 'registryPublicKeys'>,
+  host = 'bap.localhost',
 ) {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
@@ -35,8 +35,8 @@ export async function startTestBuyer(
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://${BAP}:${(server.address() as AddressInfo).port}/ondc`;
-  const buyer = createParticipant({ host: BAP, url, type: 'BAP' }, ['*'], new Date());
+  const url = `http://${host}:${(server.address() as AddressInfo).port}/ondc`;
+  const buyer = createParticipant({ host, url, type: 'BAP' }, ['*'], new Date());
   const http = createHttpClient();
 
   /** The page that proves the host, the answer to a challenge, and ACK for all else, which is kept. */
@@ -67,7 +67,7 @@ export async function startTestBuyer(
     /** The context of a new request. */
     context: (action: string, changed: Record<string, unknown> = {}) => ({
       ...{ domain: 'ONDC:AGR10', country: 'IND', city: 'std:0253', action, core_version: '1.2.0' },
-      ...{ bap_id: BAP, bap_uri: url, transaction_id: randomUUID(), message_id: randomUUID() },
+      ...{ bap_id: host, bap_uri: url, transaction_id: randomUUID(), message_id: randomUUID() },
       ...{ timestamp: new Date().toISOString(), ttl: 'PT30S' },
       ...changed,
     }),

@@ -129,6 +129,16 @@ describe('a signature', () => {
     expect(JSON.parse(answer.body).error.code).toBe('30016');
   });
 
+  it('of another buyer app is refused, though the registry knows its key', async () => {
+    const other = await startTestBuyer(network, 'bap-other.localhost');
+    try {
+      expect((await other.subscribe()).body).toContain('"ACK"');
+      expect(await other.post(`${network.gatewayUrl}/search`, searchOf().body)).toMatchObject({ status: 401 });
+    } finally {
+      await other.close();
+    }
+  });
+
   it('of the gateway is asked for by a seller app: a buyer app cannot sign in its place', async () => {
     const { body } = searchOf();
     const own = signRequest(body, buyer.participant.signer, now());
