@@ -38,6 +38,27 @@ function passkeyOrigins(ports: Ports, host: string, environment: NodeJS.ProcessE
   return { PASSKEY_ORIGINS: [farmer, csc, business].map((port) => `http://localhost:${port}`).join(',') };
 }
 
+/** The port of the sandbox network's registry; those of its gateway and seller apps follow. */
+const SANDBOX_NETWORK_PORT = '4310';
+
+/**
+ * The open network, where it is not named: its sandbox, a process of its own that this machine alone reaches.
+ * @returns null where the environment names another network, or none
+ */
+export function sandboxNetworkPlan(ports: Ports, environment: NodeJS.ProcessEnv): ProcessPlan | null {
+  const named = environment.OPEN_NETWORK || (environment.ONDC_SUBSCRIBER_ID ? 'ondc' : 'sandbox');
+  if (named !== 'sandbox') return null;
+  const port = environment.ONDC_SANDBOX_PORT || SANDBOX_NETWORK_PORT;
+  return {
+    name: 'open network',
+    arguments: ['src/main.ts'],
+    folder: join(root, 'libs', 'backend', 'sandbox-network'),
+    environment: { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: `http://${LOOPBACK}:${ports.farmer}/pictures` },
+    readyAddress: `http://${LOOPBACK}:${port}/`,
+    logFile: join(resolve(root, environment.DATA_DIRECTORY ?? '.data'), 'logs', 'open-network.log'),
+  };
+}
+
 /** What runs, with which variables, on which port. */
 export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Record<'backend' | ShellName, ProcessPlan> {
   const host = listeningHost(environment);

@@ -1,6 +1,6 @@
 import { runTargets } from './commands.ts';
 import { SHELLS } from '@haat/api-contract/vocabulary';
-import { listeningHost, marketPlans } from './market-plans.ts';
+import { listeningHost, marketPlans, sandboxNetworkPlan } from './market-plans.ts';
 import { readPorts, requireFreePorts, StartError, type Ports } from './ports.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sampleOffer } from './sample-offer.ts';
@@ -15,15 +15,17 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     await buildShells();
     console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
+    const network = sandboxNetworkPlan(ports, environment);
     // The backend first: it makes the database ready. The shells then start side by side.
     await start({
       ...plans.backend,
       environment: {
         ...plans.backend.environment,
+        ...(network === null ? {} : { OPEN_NETWORK: 'sandbox' }),
         SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false',
       },
     });
-    await Promise.all(SHELLS.map((name) => start(plans[name])));
+    await Promise.all([...SHELLS.map((name) => plans[name]), ...(network === null ? [] : [network])].map(start));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
 }

@@ -9,6 +9,7 @@ export type {
   NetworkTag,
   NetworkTime,
 } from './catalogue/catalogue-message.ts';
+export { catalogueSchema } from './catalogue/catalogue-schema.ts';
 export { isInStock, isOpen } from './catalogue/is-open.ts';
 export { isServiceable } from './catalogue/is-serviceable.ts';
 export { mergeIncrement } from './catalogue/merge-increment.ts';
@@ -49,3 +50,18 @@ export type { ErrorWords } from './errors/error-words.ts';
 // Values on the wire
 export { decimalOf, durationOf, gpsOf, momentOf, packOf, paiseOf, signedPaiseOf } from './wire/read-values.ts';
 export type { Pack } from './wire/read-values.ts';
+
+// Messages
+export { ACK, acknowledgementSchema, nack, NETWORK_ERROR_TYPES } from './messages/acknowledgement.ts';
+export type { Acknowledgement, NetworkError } from './messages/acknowledgement.ts';
+export {
+  contextOf,
+  contextSchema,
+  CORE_VERSION,
+  MESSAGE_TTL,
+  MESSAGE_TTL_MS,
+  NETWORK_DOMAIN,
+} from './messages/context.ts';
+export type { NetworkContext, NetworkParticipant, OutgoingMessage } from './messages/context.ts';
+export { fullSearch, incrementalSearch } from './messages/search.ts';
+export type { FinderFee } from './messages/search.ts';

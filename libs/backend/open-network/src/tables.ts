@@ -8,3 +8,4 @@ export {
   networkReaches,
   networkWordings,
 } from './catalogue/tables.ts';
+export { networkMessages, networkSearches } from './transport/tables.ts';

@@ -14,6 +14,7 @@ export { eventHandlersOf } from './background-work.ts';
 export { readConfiguration } from './configuration/config.ts';
 export { StartError } from './configuration/start-error.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
+export type { OpenNetworkConfiguration } from './configuration/open-network.ts';
 export type { PasskeyConfiguration } from './configuration/passkeys.ts';
 export { environmentSchema } from './configuration/environment.ts';
 export { NOTICE_KINDS, MANDATORY_NOTICES, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';

@@ -9,6 +9,8 @@ import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
 import { metricsConfiguration, metricsProblems, type MetricsConfiguration } from './metrics.ts';
 import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from './passkeys.ts';
+import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
+import { paymentConfiguration, type PaymentConfiguration } from './payments.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
@@ -35,18 +37,6 @@ export type SmsConfiguration =
       noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
       /** Templates that say the same in one language, for people who read it. */
       languageTemplateIds?: Readonly<Partial<Record<RegisteredText, Readonly<Partial<Record<Language, string>>>>>>;
-    };
-
-/** Who takes money: a page that says it takes none, or the gateway. */
-export type PaymentConfiguration =
-  | { gateway: 'sandbox' }
-  | {
-      gateway: 'razorpay';
-      /** Base address of its API. */
-      address: string;
-      keyId: string;
-      keySecret: string;
-      webhookSecret: string;
     };
 
 /** The wallet of partner agents: a page that says it is none, the partner's bridge, or none. */
@@ -114,6 +104,8 @@ export interface Configuration {
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
   /** Who is asked for places beside the PIN code directory; null: nobody. */
   mapsGeocoder: MapsGeocoderConfiguration | null;
+  /** How the open network is reached; null: nothing of it is shown. */
+  openNetwork: OpenNetworkConfiguration | null;
   /** Where the process says what it counts; null: nowhere. */
   metrics: MetricsConfiguration | null;
   /**
@@ -184,6 +176,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...awsKmsProblems(values),
     ...metricsProblems(values, isLoopbackHost),
     ...passkeyProblems(values, isOpenToOthers(values)),
+    ...openNetworkProblems(values, isOpen),
   ];
   if (problems.length > 0) throw new StartError(problems);
   return {
@@ -223,23 +216,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     csc: cscConfiguration(values),
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),
+    openNetwork: openNetworkOf(values),
     metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
     personalDataOldKeys: values.PERSONAL_DATA_OLD_KEYS,
     awsKms: awsKmsOf(values),
   };
-}
-
-function paymentConfiguration(values: Environment): PaymentConfiguration {
-  if (values.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' };
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = values;
-  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) {
-    const missing = (['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const).filter(
-      (name) => values[name] === undefined,
-    );
-    throw new StartError(missing.map((name) => `${name}: is needed with PAYMENT_GATEWAY=razorpay`));
-  }
-  return { gateway: 'razorpay', address: values.RAZORPAY_ADDRESS, keyId, keySecret, webhookSecret };
 }
 
 function smsConfiguration(values: Environment, given: Readonly<Record<string, string | undefined>>): SmsConfiguration {

@@ -118,6 +118,24 @@ export const environmentSchema = z.object({
   SMS_HTTP_ADDRESS: webAddress.default('https://control.msg91.com/api/v5/flow'),
   SMS_HTTP_KEY: z.string().min(1).optional(),
   SMS_HTTP_TEMPLATE_ID: z.string().min(1).optional(),
+  OPEN_NETWORK: z.enum(['ondc', 'sandbox', 'off'], { error: 'must be ondc, sandbox or off' }).default('off'),
+  ONDC_SUBSCRIBER_ID: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}$/, { error: 'must be a host name in lower case, without a port' })
+    .optional(),
+  ONDC_SUBSCRIBER_URI: webAddress.optional(),
+  ONDC_UNIQUE_KEY_ID: z.string().min(1).max(100).optional(),
+  ONDC_SIGNING_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d+/]{86}==$/, { error: 'must be 64 bytes in base64, the seed first' })
+    .optional(),
+  ONDC_REGISTRY_ADDRESS: webAddress.optional(),
+  ONDC_GATEWAY_ADDRESS: webAddress.optional(),
+  ONDC_FINDER_FEE_PERCENT: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, { error: 'must be a percentage' })
+    .default('3'),
+  ONDC_SANDBOX_PORT: wholeNumber(1, 65_530).default(4310),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay'], {
     error: 'must be named: razorpay, or sandbox on this machine',
   }),

@@ -37,6 +37,11 @@ export function registryRoutes(
     }
     return subscriptions.lookup(data);
   });
+  // ONDC writes its own public keys into its documents; those of this registry are new at each start.
+  app.get('/sandbox/public-keys', async () => ({
+    signing_public_key: registry.subscription.signing_public_key,
+    encryption_public_key: registry.subscription.encr_public_key,
+  }));
   app.post('/subscribe', async (request, reply) => {
     const asked = readSubscriptionRequest(bodyOf(request));
     if (typeof asked === 'string') return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '10000', asked));

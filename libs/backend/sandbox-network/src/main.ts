@@ -1,0 +1,14 @@
+import closeWithGrace from 'close-with-grace';
+import { SANDBOX_NETWORK_PORT, startSandboxNetwork } from './start-sandbox-network.ts';
+
+/**
+ * The sandbox network as a process of its own, as `npm start` runs it. `ONDC_SANDBOX_PORT`: the registry's port, the
+ * others follow; `PICTURES_ADDRESS`: where the pictures of the sample's goods are.
+ */
+const { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: picturesUrl } = process.env;
+const network = await startSandboxNetwork({
+  basePort: Number(port ?? SANDBOX_NETWORK_PORT),
+  ...(picturesUrl === undefined ? {} : { picturesUrl }),
+  log: { warn: (facts, message) => process.stderr.write(`${JSON.stringify({ ...facts, msg: message })}\n`) },
+});
+closeWithGrace({ delay: 10_000, logger: false }, () => network.close());
