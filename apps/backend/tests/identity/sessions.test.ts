@@ -162,6 +162,17 @@ describe.each(testDatabases(import.meta.filename))('sessions on $name', (on) => 
     expect((await refresh(backend, token)).status).toBe(200);
   });
 
+  it('ends no session for an assumed user without a token, and says that nobody is signed in', async () => {
+    const { refresh_token: token } = await signInBySms(backend, newNumber());
+    expect(
+      await backend.request('POST', '/realms/krishi-haat/protocol/openid-connect/logout', {
+        headers: { 'assumed-user': 'somebody' },
+        body: new URLSearchParams({ client_id: 'krishi-haat-farmer', refresh_token: token }),
+      }),
+    ).toMatchObject({ status: 401, body: { error: { code: 'auth_error.signed_out' } } });
+    expect((await refresh(backend, token)).status).toBe(200);
+  });
+
   it('requires the secret of a client that has one', async () => {
     const phone = newNumber();
     const { body } = await requestOtp(backend, phone);

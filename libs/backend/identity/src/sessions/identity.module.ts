@@ -103,7 +103,7 @@ async function registerLogout(app: App, dependencies: Dependencies, provider: ()
         summary: 'Ends the session of a refresh token',
         consumes: ['application/x-www-form-urlencoded'],
         body: logoutFormSchema,
-        response: { 204: z.null(), 401: oauthErrorSchema, ...errorAnswers },
+        response: { 204: z.null(), 401: z.union([oauthErrorSchema, errorAnswers['4xx']]), ...errorAnswers },
       },
     },
     async (request, reply) => {
