@@ -16,8 +16,8 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
     const network = sandboxNetworkPlan(ports, environment);
-    // The backend first: it makes the database ready. The shells then start side by side.
-    await start({
+    // The backend first: it makes the database ready, and is stopped last. The shells then start side by side.
+    const backend = start({
       ...plans.backend,
       environment: {
         ...plans.backend.environment,
@@ -25,7 +25,8 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
         SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false',
       },
     });
-    await Promise.all([...SHELLS.map((name) => plans[name]), ...(network === null ? [] : [network])].map(start));
+    await Promise.all([backend, ...(network === null ? [] : [start(network)])]);
+    await Promise.all(SHELLS.map((name) => start(plans[name])));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
 }

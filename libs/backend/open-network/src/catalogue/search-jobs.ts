@@ -6,10 +6,10 @@ import { networkMessages, networkSearches } from '../transport/tables.ts';
 import { CITY_CODES } from './city-codes.ts';
 import { networkCatalogueRejections } from './tables.ts';
 
-const EVERY_MS = 15_000;
+const EVERY_MS = 5_000;
 const DAY_MS = 24 * 3_600_000;
 /** First pause after the gateway has not taken a search; each further one is twice as long, up to an hour. */
-const FIRST_PAUSE_MS = 30_000;
+const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 const REJECTIONS_EVERY_MS = 60_000;
 const REJECTIONS_AT_ONCE = 20;
