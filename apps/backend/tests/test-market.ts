@@ -15,12 +15,17 @@ import { signInForTest, testDatabases } from '@haat/backend-testing';
 import type {
   KnownBridge,
   KnownGateway,
+  KnownNetworkSeller,
   KnownPerson,
   KnownShopkeeper,
   TestBackend,
   TestMarket,
 } from '@haat/backend-testing';
+import { networkMessages } from '@haat/backend-open-network/tables';
+import { startSandboxNetwork } from '@haat/backend-sandbox-network';
+import { encryptChallenge } from '@haat/ondc-core/signing';
 import { catalogue, context, provider } from './open-network/catalogue-bodies.ts';
+import { startTestSeller } from './open-network/test-seller.ts';
 import { startBackend } from './start-backend.ts';
 
 /**
@@ -38,7 +43,11 @@ const STOCK = 1_000_000;
 /** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
 const SHOPS = ['v-nashik-1', 'v-nashik-3'] as const;
 
+/** Several of these markets may run on one machine: each has ports of its own. */
+const NETWORK_PORT = 20_000 + (process.pid % 10_000) * 4;
+
 const databases = testDatabases();
+const network = await startSandboxNetwork({ basePort: NETWORK_PORT });
 const backend = await startBackend({
   on: databases.at(-1),
   seed: 'sample',
@@ -49,6 +58,15 @@ const backend = await startBackend({
     otpLimitPerNumber: NO_LIMIT,
     otpWrongPerNumber: NO_LIMIT,
     rateLimitPerNetwork: POINTS_PER_NETWORK,
+    openNetwork: {
+      isSandbox: true,
+      subscriberId: 'bap.localhost',
+      subscriberUri: null,
+      key: null,
+      registryAddress: network.registryUrl,
+      gatewayAddress: network.gatewayUrl,
+      finderFeePercent: '3',
+    },
   },
 });
 // No bank is connected, so that there are refunds which support pays by hand.
@@ -63,8 +81,8 @@ await backend.database
   .values(SHOPS.map((vendorId) => ({ vendorId, feeBasisPoints: 200, dailyRefundLimitPaise: NO_LIMIT * 100 })));
 // A seller of the open network at Nashik.
 await inTransaction(backend.database, (tx) => storeCatalogue(tx, context(), catalogue(provider('P1'))));
-process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
-process.once('disconnect', () => void backend.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => void closeAll().then(() => process.exit(0)));
+process.once('disconnect', () => void closeAll().then(() => process.exit(0)));
 
 const owner = await person(backend, '9111100001');
 const gone = await person(backend, '9111100003');
@@ -83,6 +101,7 @@ const market: TestMarket = {
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),
   bridge: bridgeOf(backend),
+  networkSeller: await networkSeller(backend),
   worthless: {
     expired: (await person(backend, owner.phoneNumber, -60)).accessToken,
     foreignKey: await signedByAnotherKey(owner.accessToken),
@@ -90,6 +109,11 @@ const market: TestMarket = {
   },
 };
 process.send?.(market);
+
+async function closeAll(): Promise<void> {
+  await backend.close();
+  await network.close();
+}
 
 async function person(at: TestBackend, phoneNumber: string, lifetimeSeconds = ONE_DAY_SECONDS): Promise<KnownPerson> {
   return { phoneNumber, ...(await signInForTest(at, phoneNumber, { lifetimeSeconds })) };
@@ -132,6 +156,21 @@ function bridgeOf({ dependencies: { configuration } }: TestBackend): KnownBridge
   const pem = (side: 'merchant' | 'bridge') =>
     sandboxKeys(configuration.dataDirectory, side).own.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { merchantId: SANDBOX_MERCHANT, merchantKey: pem('merchant'), bridgeKey: pem('bridge') };
+}
+
+/** A seller app that answers a search of ours, and what proves our key to the registry. */
+async function networkSeller({ database, dependencies }: TestBackend): Promise<KnownNetworkSeller> {
+  const seller = await startTestSeller(network.registryUrl);
+  const transactionId = randomUUID();
+  const asked = { direction: 'sent', action: 'search', participant: 'gateway.localhost', transactionId } as const;
+  const unread = { messageId: randomUUID(), authorization: '', body: '', digest: '', at: new Date() };
+  await database.insert(networkMessages).values({ id: randomUUID(), ...asked, ...unread });
+  const { subscriber } = dependencies.adapters.openNetwork ?? {};
+  if (!subscriber) throw new Error('the market takes no part in the sandbox network');
+  // The secret is the same from either side.
+  const challenge = encryptChallenge('proof', subscriber.encryption, seller.registryEncryptionKey);
+  const { id, uri, uniqueKeyId, privateKey } = seller;
+  return { id, uri, uniqueKeyId, privateKey: privateKey(), transactionId, challenge };
 }
 
 /** The same claims under the same key id, by a key that is not ours. */

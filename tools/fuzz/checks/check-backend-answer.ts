@@ -2,6 +2,7 @@ import { isErrorCode } from '@haat/api-contract';
 import { headerOf, type BadRequest, type FuzzAnswer } from '../requests/request.ts';
 import { checkAnswer } from './check-answer.ts';
 import { gatewayErrorComplaint, isGatewayCall, mayBeGatewayCall } from './gateway-error.ts';
+import { isNack, networkErrorComplaint } from './network-error.ts';
 import { markupComplaint } from './well-formed.ts';
 
 /** Paths on which OpenID says what an error looks like. */
@@ -27,6 +28,7 @@ function checkError(request: BadRequest, answer: FuzzAnswer): string[] {
   if (!headerOf(answer, 'content-type').includes('json')) return [`an error that is no JSON: ${answer.status}`];
   if (typeof error !== 'object' || error === null) return ['an error without the error form'];
   if (isGatewayCall(request) && !BELOW_REQUESTS.has(answer.status)) return gatewayErrorComplaint(error);
+  if (isNack(request, answer)) return networkErrorComplaint(error);
   if (mayBeGatewayCall(request) && gatewayErrorComplaint(error).length === 0) return [];
   const { code, message, details } = error as { code?: unknown; message?: unknown; details?: { fields?: unknown } };
   if (typeof code !== 'string' || !isErrorCode(code)) return [`an unknown code: ${String(code)}`];

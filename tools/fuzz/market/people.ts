@@ -3,6 +3,7 @@ import { Bridge } from './bridge.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { Farmer } from './farmer.ts';
 import { Gateway } from './gateway.ts';
+import { NetworkSeller } from './network-seller.ts';
 import { Shopkeeper } from './shopkeeper.ts';
 import { newNumber, signsIn } from './sign-in.ts';
 
@@ -20,11 +21,12 @@ export interface People {
   readonly agent: Farmer;
   readonly gateway: Gateway;
   readonly bridge: Bridge;
+  readonly networkSeller: NetworkSeller;
 }
 
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
-  const { address, owner, shopkeeper, support, otherSupport, agent, gateway, bridge } = market;
+  const { address, owner, shopkeeper, support, otherSupport, agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -34,6 +36,7 @@ export function ownersOf(market: TestMarket): People {
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),
+    networkSeller: new NetworkSeller(networkSeller),
   };
 }
 

@@ -34,6 +34,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/productV2/:slug': 'open',
   '/products/:id': 'open',
   '/product/:slug': 'open',
+  '/ondc/products/:id': 'open',
   '/texts/:version/:language/:file': 'open',
 };
 

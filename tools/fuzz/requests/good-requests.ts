@@ -6,6 +6,7 @@ import { goodObject, goodValue, SAMPLE } from './good-values.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { MARKET } from './good/of-market.ts';
+import { NETWORK } from './good/of-network.ts';
 import { ORDERING } from './good/of-orders.ts';
 import { PASSKEY_ROUTES } from './good/of-passkeys.ts';
 import { PAYING } from './good/of-payments.ts';
@@ -25,6 +26,7 @@ const ROUTES: GoodRoutes = {
   ...SHOP,
   ...SUPPORT,
   ...PAYING,
+  ...NETWORK,
   ...SANDBOX,
 };
 /** A route that needs nothing but what the document tells. */

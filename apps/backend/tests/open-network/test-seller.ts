@@ -77,6 +77,9 @@ export async function startTestSeller(registryUrl: string) {
   return {
     id,
     uri,
+    uniqueKeyId,
+    privateKey: () => signing.privateKey,
+    registryEncryptionKey: keys.encryption_public_key,
     received,
     /** A header of this seller's over a body. @param at ms since 1970 */
     sign: (body: string, at: number) =>

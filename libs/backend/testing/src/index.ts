@@ -56,4 +56,11 @@ export { tcpGate } from './tcp-gate.ts';
 export type { TcpGate } from './tcp-gate.ts';
 export { backendStarter, signInForTest, testDatabases } from './test-backend.ts';
 export type { TestAnswer, TestBackend, TestDatabase, TestRequest } from './test-backend.ts';
-export type { KnownBridge, KnownGateway, KnownPerson, KnownShopkeeper, TestMarket } from './test-market.ts';
+export type {
+  KnownBridge,
+  KnownGateway,
+  KnownNetworkSeller,
+  KnownPerson,
+  KnownShopkeeper,
+  TestMarket,
+} from './test-market.ts';

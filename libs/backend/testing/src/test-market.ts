@@ -25,6 +25,20 @@ export interface KnownBridge {
   bridgeKey: string;
 }
 
+/** A seller app of the open network's sandbox, with its key. */
+export interface KnownNetworkSeller {
+  /** Host name, and address. */
+  id: string;
+  uri: string;
+  uniqueKeyId: string;
+  /** 64 bytes in base64. */
+  privateKey: string;
+  /** Of a search of ours, which its messages answer. */
+  transactionId: string;
+  /** What the registry would send to prove our key: encrypted for us. */
+  challenge: string;
+}
+
 /** What the process tells once it is ready. */
 export interface TestMarket {
   address: string;
@@ -47,6 +61,7 @@ export interface TestMarket {
   otherAgent: KnownPerson;
   gateway: KnownGateway;
   bridge: KnownBridge;
+  networkSeller: KnownNetworkSeller;
   /** Tokens of the owner's that are worth nothing, by what is wrong with them. */
   worthless: { expired: string; foreignKey: string; userGone: string };
 }

@@ -22,9 +22,7 @@ export const subscriptionModule: Module = {
       async (_request, reply) => {
         const shown = adapters.openNetwork?.subscriber?.shown() ?? null;
         if (shown === null) throw new ServiceError('request_error.not_found');
-        return reply
-          .type('text/html; charset=utf-8')
-          .send(`<!doctype html><meta name="ondc-site-verification" content="${shown}">`);
+        return reply.type('text/html; charset=utf-8').send(pageWith(shown));
       },
     );
 
@@ -43,12 +41,21 @@ export const subscriptionModule: Module = {
         const registryPublicKey = subscriber?.registryPublicKey() ?? null;
         if (subscriber === null || registryPublicKey === null) throw new ServiceError('request_error.not_found');
         const answer = opened(challenge, subscriber.encryption, registryPublicKey);
-        if (answer === null) throw new ServiceError('request_error.invalid');
+        if (answer === null)
+          throw new ServiceError('request_error.invalid', { fields: [{ field: 'challenge', rule: 'value' }] });
         return { answer };
       },
     );
   },
 };
+
+/** @param proof base64 */
+function pageWith(proof: string): string {
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>ONDC site verification</title>' +
+    `<meta name="ondc-site-verification" content="${proof}"></head><body></body></html>`
+  );
+}
 
 /** Null for what was not encrypted for us. */
 function opened(...given: Parameters<typeof answerChallenge>): string | null {
