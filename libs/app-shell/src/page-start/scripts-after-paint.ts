@@ -45,9 +45,9 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined, start
 /**
  * Runs in the browser from its source text: it may use nothing from outside. Starts the held script with the first
  * touch where the page waits for one, the tab has seen none and nobody is signed in on the phone: a link from another
- * site brings the page without the session's cookie, and the script finds the session again. Else starts it once style and pictures in view are there and
- * drawn, or two seconds after the page was read where a picture takes its time. A tab in the background is never
- * drawn.
+ * site brings the page without the session's cookie, and the script finds the session again. Else it starts once style
+ * and pictures in view are there and drawn, or two seconds after the page was read where a picture takes its time. A
+ * tab in the background is never drawn.
  */
 function startScript(
   id: string,

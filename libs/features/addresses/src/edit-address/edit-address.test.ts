@@ -17,7 +17,7 @@ function open(id: string, query = '') {
   const context = new RouterContextProvider();
   context.set(apiContext, { isSignedIn: true, language: 'hi', send } as unknown as ApiClient);
   context.set(sessionContext, { status: 'authenticated', userId: 'u-1', identity: 'farmer', expiresAt: 0 });
-  context.set(textContext, ((key: string) => key) as never);
+  context.set(textContext, (key: string) => key);
   const request = new Request(`http://shell.example/address/${id}/edit${query}`);
   const given = { request, url: new URL(request.url), params: { id }, context };
   return loader(given as unknown as Parameters<typeof loader>[0]);
