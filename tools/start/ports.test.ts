@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { freePort, readPorts, requireFreePorts } from './ports.ts';
+import { freePort, freePortsInARow, isFree, readPorts, requireFreePorts } from './ports.ts';
 
 describe('readPorts', () => {
   it('starts from the usual ports', () => {
@@ -33,5 +33,12 @@ describe('requireFreePorts', () => {
     );
     await new Promise((resolve) => taken.close(resolve));
     await expect(requireFreePorts({ farmer: await freePort() }, host)).resolves.toBeUndefined();
+  });
+});
+
+describe('freePortsInARow', () => {
+  it('finds ports on which all servers of a group can listen', async () => {
+    const first = await freePortsInARow(4);
+    for (const port of [first, first + 1, first + 2, first + 3]) expect(await isFree(port, '127.0.0.1')).toBe(true);
   });
 });

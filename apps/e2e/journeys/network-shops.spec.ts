@@ -58,3 +58,44 @@ test('A link to goods that are gone says so and leads to the shops', async ({ pa
   await page.getByRole('link', { name: t('open-network:list.seeAll') }).click();
   await expect(page).toHaveURL('/ondc');
 });
+
+/** What is typed, in the script of the reader. */
+const TOMATO_SEED = { hi: 'टमाटर बीज', or: 'ଟମାଟୋ ବିହନ' } as const;
+/** Shops of the sandbox's two seller apps near Nashik. */
+const [NEAREST, SECOND] = ['Godavari Krishi Seva Kendra', 'Sahyadri Agro Inputs'];
+/** The market asks for catalogues when it starts; they come some seconds later. */
+const CATALOGUE_MS = 30_000;
+
+for (const language of ['hi', 'or'] as const) {
+  test.describe(`In ${language}`, () => {
+    test.use({ language });
+
+    test('a farmer sees who of the network serves the place, searches for tomato seed and reads of a pack', async ({
+      page,
+      t,
+      shopper,
+    }) => {
+      await shopper.choosesPlace(PLACES.town);
+      await expect(async () => {
+        await page.goto('/ondc');
+        await expect(page.getByRole('heading', { name: NEAREST })).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: CATALOGUE_MS });
+      await expect(page.getByRole('heading', { name: SECOND })).toBeVisible();
+
+      await page.getByRole('searchbox').fill(TOMATO_SEED[language]);
+      await page.getByRole('button', { name: t('open-network:search.button') }).click();
+      await expect(page).toHaveURL(/search=/);
+      await page
+        .getByRole('link', { name: /Tomato seed/ })
+        .first()
+        .click();
+
+      await expect(page.getByRole('heading', { level: 1, name: /Tomato seed/ })).toBeVisible();
+      await expect(page.getByText(t('open-network:product.inStock')).first()).toBeVisible();
+      for (const fact of ['mrp', 'net_quantity', 'maker', 'origin', 'consumer_care'] as const)
+        await expect(page.locator('dt').getByText(t(`open-network:fact.${fact}`), { exact: true })).toBeVisible();
+      // The network's number for 'there is stock' is no amount.
+      await expect(page.getByText('99', { exact: true })).toHaveCount(0);
+    });
+  });
+}

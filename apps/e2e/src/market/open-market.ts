@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
-import { marketPlans } from '@haat/tools/market-plans';
-import { freePort } from '@haat/tools/ports';
+import { marketPlans, sandboxNetworkPlan } from '@haat/tools/market-plans';
+import { freePort, freePortsInARow } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 
 /** Where each part of a market answers. */
@@ -28,6 +28,8 @@ export interface MarketOptions {
   readonly shells?: readonly ShellName[];
   /** A PostgreSQL; the embedded database in a folder of its own when left out. */
   readonly databaseUrl?: string;
+  /** Whether the sandbox of the open network runs beside it. */
+  readonly hasNetwork?: boolean;
 }
 
 /**
@@ -36,14 +38,26 @@ export interface MarketOptions {
  */
 const MANY = '1000000';
 
+/** Registry, gateway and two seller apps. */
+const NETWORK_PARTS = 4;
+
 /**
  * Starts a backend with the sample market and shells on free ports.
  * @throws StartError with the last words of what did not start; what had started is stopped
  */
-export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOptions = {}): Promise<Market> {
+export async function openMarket({
+  shells = SHELLS,
+  databaseUrl = '',
+  hasNetwork = false,
+}: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
   const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const plans = marketPlans({ backend, farmer, csc, business }, { DATA_DIRECTORY: folder });
+  const ports = { backend, farmer, csc, business };
+  const plans = marketPlans(ports, { DATA_DIRECTORY: folder });
+  const networkPort = hasNetwork ? String(await freePortsInARow(NETWORK_PARTS)) : null;
+  const networkPlan =
+    networkPort === null ? null : sandboxNetworkPlan(ports, { DATA_DIRECTORY: folder, ONDC_SANDBOX_PORT: networkPort });
+  const network = networkPlan === null ? null : partOf(networkPlan);
   const environment = {
     DATABASE_URL: databaseUrl,
     SAMPLE_MARKET: 'true',
@@ -51,6 +65,7 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,
     UNPAID_ORDERS_PER_DAY: MANY,
+    ...(networkPort === null ? {} : { OPEN_NETWORK: 'sandbox', ONDC_SANDBOX_PORT: networkPort }),
   };
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
@@ -61,9 +76,11 @@ export async function openMarket({ shells = SHELLS, databaseUrl = '' }: MarketOp
   const close = async () => {
     await Promise.all(SHELLS.map((name) => parts[name].stop()));
     await parts.backend.stop();
+    await network?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
+    await network?.start();
     await parts.backend.start();
     await Promise.all(shells.map((name) => parts[name].start()));
   } catch (error) {

@@ -9,7 +9,7 @@ import { openShopCounter } from './shop-counter.ts';
  */
 export default async function runMarket(): Promise<() => Promise<void>> {
   const wanted = process.env.JOURNEYS_SHELLS?.split(',') ?? SHELLS;
-  const market = await openMarket({ shells: SHELLS.filter((name) => wanted.includes(name)) });
+  const market = await openMarket({ shells: SHELLS.filter((name) => wanted.includes(name)), hasNetwork: true });
   publishAddresses(market.addresses);
   const closeCounter = await openShopCounter();
   return async () => {
