@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkMessages, networkSearches } from '@haat/backend-open-network/tables';
+import { networkCatalogueRejections, networkMessages, networkSearches } from '@haat/backend-open-network/tables';
 import { startSandboxNetwork, type SandboxNetwork } from '@haat/backend-sandbox-network';
 import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
@@ -74,6 +74,10 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
       context: { action: 'catalog_rejection', bpp_id: seller.id, transaction_id },
       errors: [{ type: 'ITEM-ERROR', code: '91001' }],
     });
+    // What was told is not told again.
+    const told = () =>
+      backend.database.select().from(networkCatalogueRejections).where(eq(networkCatalogueRejections.bppId, seller.id));
+    await expect.poll(told, { timeout: ENOUGH_MS }).toMatchObject([{ sentAt: expect.any(Date) }]);
   });
 
   it.each([
