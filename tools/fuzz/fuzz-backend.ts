@@ -1,10 +1,13 @@
 import { badRequests, seedOf } from './bad/mutate.ts';
 import { checkBackendAnswer } from './checks/check-backend-answer.ts';
+import { BACKEND_RULES } from './checks/granted/backend-rules.ts';
+import { judgeGranted, type Verdict } from './checks/granted/rule.ts';
 import type { FuzzedBackend } from '@haat/test-clients/open-backend';
 import { ownersOf } from './market/people.ts';
 import { signedRequest } from './requests/filled.ts';
 import { goodRequests, goneRoutes, type GoodRequest } from './requests/good-requests.ts';
 import type { Operation } from './requests/read-operations.ts';
+import type { BadRequest, FuzzAnswer } from './requests/request.ts';
 import { send } from './requests/send.ts';
 import type { Tally } from './report/tally.ts';
 import { sendAll } from './send-all.ts';
@@ -74,11 +77,20 @@ async function fuzzRequest(
     const bad = badRequests(operation.method === 'GET' ? good : await make(), {
       count: perOperation,
       seed: seedOf(name, seed),
+      way: name,
     });
-    await sendAll(bad, { name: 'backend', address: market.address, check: checkBackendAnswer, tally });
+    await sendAll(bad, { name: 'backend', address: market.address, check: judgeBackend, tally });
   } catch (error) {
     find('cannot be made', 0, String(error));
   }
+}
+
+/** What is wrong with any answer, and why something bad was granted. */
+function judgeBackend(request: BadRequest, answer: FuzzAnswer): Verdict {
+  const complaints = checkBackendAnswer(request, answer);
+  if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
+  const granted = judgeGranted(request, answer, BACKEND_RULES);
+  return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
 }
 
 /**

@@ -43,6 +43,7 @@ function photoFrom(network: string): BadRequest {
   return {
     route: ROUTE,
     why: 'too many requests',
+    changes: [],
     method: 'POST',
     path: '/upload/v1/photos',
     headers: { 'x-forwarded-for': network, 'content-type': 'image/jpeg' },

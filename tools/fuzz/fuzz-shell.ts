@@ -1,16 +1,19 @@
 import type { TestMarket } from '@haat/backend-testing';
 import { seedOf } from './bad/mutate.ts';
 import { checkPage } from './checks/check-page.ts';
+import { judgePage } from './checks/granted/page-rules.ts';
+import { headingOf } from './checks/granted/pages.ts';
+import type { Verdict } from './checks/granted/rule.ts';
 import { campaignCode } from '@haat/test-clients/campaign-code';
 import type { FuzzedShell } from './market/open-shells.ts';
-import { headerOf, type BadRequest } from './requests/request.ts';
+import { headerOf, type BadRequest, type FuzzAnswer } from './requests/request.ts';
 import { send } from './requests/send.ts';
 import type { Tally } from './report/tally.ts';
 import { sendAll } from './send-all.ts';
 import { badFiles, badPhotographs } from './shells/bad-files.ts';
 import { badPages } from './shells/bad-pages.ts';
 import type { Screen } from './shells/read-screens.ts';
-import { signedInCookies } from './shells/guests.ts';
+import { guestCookies, signedInCookies } from './shells/guests.ts';
 
 /** What is sent to each address of a shell. */
 export interface ShellRun {
@@ -31,38 +34,51 @@ export async function fuzzShell(
   screens: readonly Screen[],
   { market, perScreen, withFiles, seed, tally }: ShellRun,
 ): Promise<BadRequest[]> {
-  const target = { name: shell.name, address: shell.address, check: checkPage, tally };
+  const targetOf = (heading: string | null) => ({
+    name: shell.name,
+    address: shell.address,
+    check: (request: BadRequest, answer: FuzzAnswer) => judgeShell(request, answer, heading),
+    tally,
+  });
   const reflected: BadRequest[] = [];
   for (const screen of screens) {
-    await mustOpen(shell, screen, market, tally);
+    const heading = await mustOpen(shell, screen, market, tally);
     const requests = badPages(screen, {
       shell,
       accessToken: market.owner.accessToken,
       count: perScreen,
       seed: seedOf(shell.name, seed),
     });
-    await sendAll(requests, target, (request, answer) => {
+    await sendAll(requests, targetOf(heading), (request, answer) => {
       const isPage =
         request.method === 'GET' && request.bytes === undefined && headerOf(answer, 'content-type').includes('html');
       if (isPage && request.why.includes('markup')) reflected.push(request);
     });
     await mustLive(shell, screen, tally);
   }
-  if (withFiles) await sendAll([...badFiles(), ...badPhotographs()], target);
+  if (withFiles) await sendAll([...badFiles(), ...badPhotographs()], targetOf(null));
   return reflected;
+}
+
+/** What is wrong with any page, and why something bad was answered by a page, data or a way on. */
+function judgeShell(request: BadRequest, answer: FuzzAnswer, heading: string | null): Verdict {
+  const complaints = checkPage(request, answer);
+  if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
+  const granted = judgePage({ request, answer, heading });
+  return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
 }
 
 /**
  * A screen without parameters opens for any signed-in user, an offer's with the code of its link: otherwise bad
- * requests would not reach it.
+ * requests would not reach it. Answers its main heading, without the name of who is greeted; null when it has none.
  */
 async function mustOpen(
   shell: FuzzedShell,
   { pattern, hasPage }: Screen,
   market: TestMarket,
   tally: Tally,
-): Promise<void> {
-  if (!hasPage || /[:*]|404/.test(pattern)) return;
+): Promise<string | null> {
+  if (!hasPage || /[:*]|404/.test(pattern)) return null;
   const path = pattern.startsWith('/growth/') ? `${pattern}?code=${await campaignCode(market.address)}` : pattern;
   const answer = await send(shell.address, {
     method: 'GET',
@@ -78,6 +94,12 @@ async function mustOpen(
       status: answer.status,
       body: answer.failure ?? '',
     });
+  // Who is signed in is led on from the sign-in: its heading is what a guest sees.
+  const shown =
+    answer.status >= 300
+      ? await send(shell.address, { method: 'GET', path, headers: { cookie: guestCookies(shell) } })
+      : answer;
+  return headingOf(shown)?.split(',', 1)[0] ?? null;
 }
 
 async function mustLive(shell: FuzzedShell, { pattern }: Screen, tally: Tally): Promise<void> {

@@ -1,12 +1,13 @@
 import { send } from './requests/send.ts';
 import type { BadRequest, FuzzAnswer } from './requests/request.ts';
+import type { Verdict } from './checks/granted/rule.ts';
 import type { Tally } from './report/tally.ts';
 
 /** Whom to send to, and how to judge what comes back. */
 export interface Target {
   readonly name: string;
   readonly address: string;
-  readonly check: (request: BadRequest, answer: FuzzAnswer) => string[];
+  readonly check: (request: BadRequest, answer: FuzzAnswer) => Verdict;
   readonly tally: Tally;
 }
 

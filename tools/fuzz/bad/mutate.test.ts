@@ -35,10 +35,12 @@ const good: Filled = {
 
 describe('bad requests', () => {
   it('are the same for the same seed, and others for another', () => {
-    const first = badRequests(good, { count: 60, seed: 1 });
+    const sent = (seed: number) =>
+      badRequests(good, { count: 60, seed }).map(({ why, path, body }) => [why, path, String(body)]);
+    const first = sent(1);
     expect(first).toHaveLength(60);
-    expect(badRequests(good, { count: 60, seed: 1 })).toEqual(first);
-    expect(badRequests(good, { count: 60, seed: 2 })).not.toEqual(first);
+    expect(sent(1)).toEqual(first);
+    expect(sent(2)).not.toEqual(first);
   });
 
   it('reach every place that the document names, however deep', () => {
@@ -64,6 +66,16 @@ describe('bad requests', () => {
   });
 });
 
+describe('two changes of one request', () => {
+  it('are not one inside the other, which would undo one of them', () => {
+    for (const { changes } of badRequests(good, { count: 600, seed: 6 })) {
+      const [one = '', other] = changes.map(({ place }) => place);
+      if (other === undefined) continue;
+      expect(`${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`), `${one}, ${other}`).toBe(false);
+    }
+  });
+});
+
 describe('what is signed', () => {
   it('is signed anew half of the time, over the very bytes that are sent', () => {
     const signed: Filled = {
@@ -74,6 +86,31 @@ describe('what is signed', () => {
     const isSigned = sent.filter(({ headers, body }) => headers['signature'] === String(body)).length;
     expect(isSigned).toBeGreaterThan(sent.length / 4);
     expect(isSigned).toBeLessThan((sent.length * 3) / 4);
+  });
+});
+
+describe('what stood there before', () => {
+  it('is no change', () => {
+    const named = badRequests(good, { count: 900, seed: 8 }).flatMap(({ changes }) => changes);
+    expect(named.filter(({ place, value }) => place === 'body.quantity' && value === 1)).toEqual([]);
+    expect(named.some(({ place }) => place === 'body.quantity')).toBe(true);
+  });
+});
+
+describe('a signature that was changed', () => {
+  it('stays so: signed anew, nothing would be bad about the request', () => {
+    const signed: Filled = {
+      ...good,
+      operation: {
+        ...operation,
+        parameters: [{ in: 'header', name: 'signature', required: true, schema: { type: 'string' } }],
+      },
+      headers: { signature: 'right' },
+      sign: (one) => ({ ...one, headers: { ...one.headers, signature: 'right' } }),
+    };
+    for (const { changes, headers } of badRequests(signed, { count: 200, seed: 7 }))
+      for (const { place, name, value } of changes)
+        if (place === 'header.signature' && name !== 'left out') expect(headers['signature']).toBe(value);
   });
 });
 

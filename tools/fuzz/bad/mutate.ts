@@ -1,21 +1,30 @@
 import fc from 'fast-check';
 import { signed } from '../market/order-for.ts';
 import { signedRequest, written, type Filled } from '../requests/filled.ts';
-import { placeName, placesOf, withValue } from '../requests/places.ts';
-import type { BadRequest, FuzzRequest } from '../requests/request.ts';
+import { LEFT_OUT, placeName, placesOf, textOf, valueAt, withValue, type Place } from '../requests/places.ts';
+import { changesInWords, type BadRequest, type Change, type FuzzRequest } from '../requests/request.ts';
 import { BAD_BODIES } from './bodies.ts';
 import { BAD_ENVELOPES } from './envelopes.ts';
 import { BAD_PICTURES } from './pictures.ts';
 import { badValuesFor } from './values.ts';
 
-type Bad = (good: Filled) => { why: string; request: FuzzRequest };
+type Bad = (good: Filled) => { changes: readonly Change[]; request: FuzzRequest };
+
+/** How many bad requests, and of which way of asking. */
+export interface BadRequestsOptions {
+  readonly count: number;
+  readonly seed: number;
+  /** Name of the good request. */
+  readonly way?: string;
+}
 
 /** The given number of bad requests made of a good one. The same seed makes the same. */
-export function badRequests(good: Filled, { count, seed }: { count: number; seed: number }): BadRequest[] {
-  const route = good.operation.route;
+export function badRequests(good: Filled, { count, seed, way = '' }: BadRequestsOptions): BadRequest[] {
+  const { route, parameters } = good.operation;
+  const queryNames = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return fc.sample(badOf(good), { seed: seedOf(route, seed), numRuns: count }).map((bad) => {
-    const { why, request } = bad(good);
-    return { ...request, route, why };
+    const { changes, request } = bad(good);
+    return { ...request, route, why: changesInWords(changes), changes, way, queryNames };
   });
 }
 
@@ -34,7 +43,7 @@ function badOf(good: Filled): fc.Arbitrary<Bad> {
     { weight: 3, arbitrary: changeOf('envelope', BAD_ENVELOPES) },
   ];
   if (places.length === 0) return fc.oneof(...whole);
-  const onePlace = fc.constantFrom(...places).chain((place) =>
+  const change = fc.constantFrom(...places).chain((place) =>
     fc.record({
       place: fc.constant(place),
       bad: fc.oneof(
@@ -45,17 +54,39 @@ function badOf(good: Filled): fc.Arbitrary<Bad> {
   );
   const inPlaces = fc
     .record({
-      changes: fc.uniqueArray(onePlace, { minLength: 1, maxLength: 2, selector: ({ place }) => placeName(place) }),
+      changes: fc.uniqueArray(change, { minLength: 1, maxLength: 2, comparator: areOneInAnother }),
       isSigned: fc.boolean(),
     })
     .map(({ changes, isSigned }): Bad => (given) => {
       const changed = changes.reduce((filled, { place, bad }) => withValue(filled, place, bad.value), given);
+      const request = isSigned ? signedRequest(withNewSignature(changed)) : written(changed);
       return {
-        why: changes.map(({ place, bad }) => `${placeName(place)}: ${bad.name}`).join(', '),
-        request: isSigned ? signedRequest(withNewSignature(changed)) : written(changed),
+        changes: changes
+          .filter(({ place, bad }) => !isWhatStoodThere(valueAt(given, place), bad.value, place))
+          .map(({ place, bad }) => ({ place: placeName(place), ...bad })),
+        // A signature that was changed stays so: signed anew, nothing would be bad about it.
+        request: changes.every(({ place, bad }) => isStillThere(request, place, bad.value))
+          ? request
+          : written(changed),
       };
     });
   return fc.oneof({ weight: 10, arbitrary: inPlaces }, ...whole);
+}
+
+/** Of two changes at one place, or at a place and one inside it, one would undo the other. */
+function areOneInAnother({ place: one }: { place: Place }, { place: other }: { place: Place }): boolean {
+  const [a, b] = [`${placeName(one)}.`, `${placeName(other)}.`];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** A value that the good request has anyway, or a part that it does not have and that is left out: no change at all. */
+function isWhatStoodThere(before: unknown, now: unknown, { in: part }: Place): boolean {
+  if (before === undefined || now === LEFT_OUT) return before === undefined && now === LEFT_OUT;
+  return part === 'body' ? JSON.stringify(before) === JSON.stringify(now) : textOf(before) === textOf(now);
+}
+
+function isStillThere(request: FuzzRequest, { in: part, keys }: Place, value: unknown): boolean {
+  return part !== 'header' || value === LEFT_OUT || request.headers[keys[0] ?? ''] === textOf(value);
 }
 
 /**
@@ -67,7 +98,7 @@ function changeOf(part: string, changes: typeof BAD_ENVELOPES): fc.Arbitrary<Bad
     .record({ change: fc.constantFrom(...changes), isSigned: fc.boolean() })
     .map(({ change: { name, value }, isSigned }): Bad => (good) => {
       const request = value(signedRequest(good));
-      return { why: `${part}: ${name}`, request: isSigned ? (good.sign?.(request) ?? request) : request };
+      return { changes: [{ place: part, name }], request: isSigned ? (good.sign?.(request) ?? request) : request };
     });
 }
 

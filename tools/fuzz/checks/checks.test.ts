@@ -3,7 +3,7 @@ import type { BadRequest, FuzzAnswer } from '../requests/request.ts';
 import { checkBackendAnswer } from './check-backend-answer.ts';
 import { checkPage } from './check-page.ts';
 
-const request: BadRequest = { route: 'GET /x', why: 'test', method: 'GET', path: '/x', headers: {} };
+const request: BadRequest = { route: 'GET /x', why: 'test', changes: [], method: 'GET', path: '/x', headers: {} };
 const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'self'" };
 const answer = (given: Partial<FuzzAnswer>): FuzzAnswer => ({

@@ -23,14 +23,16 @@ const MOST_EXAMPLES = 5;
 export function reportOf(outcome: Outcome): string {
   const { tally, matrices, memory, complaints } = outcome;
   const limited = tally.routes.reduce((sum, row) => sum + row.limited, 0);
-  const taken = sumOf(tally.routes, '2') + sumOf(tally.routes, '3');
+  const granted = sumOf(tally.routes, '2') + sumOf(tally.routes, '3');
   return [
     tableOf(outcome.isShort ? byServer(tally.routes) : tally.routes),
     '',
     `${tally.sent} bad requests to ${tally.routes.length} routes: ${sumOf(tally.routes, '4')} refused, ` +
-      `${taken} taken as harmless or led on, ${sumOf(tally.routes, '0')} hung up on, ` +
+      `${granted} granted or led on, ${sumOf(tally.routes, '0')} hung up on, ` +
       `${sumOf(tally.routes, '5')} failed; ${limited} met a limit (429); slowest ` +
       `${Math.max(0, ...tally.routes.map(({ slowestMs }) => slowestMs))} ms`,
+    'Granted by rule:',
+    ...tally.rules.map(([rule, count]) => `${String(count).padStart(6)}  ${rule}`),
     ...Object.entries(matrices).map(
       ([name, { checked, wrong }]) => `Owners, ${name}: ${checked} refusals compared, ${wrong.length} unlike`,
     ),

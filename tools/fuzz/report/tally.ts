@@ -1,3 +1,4 @@
+import type { Verdict } from '../checks/granted/rule.ts';
 import type { BadRequest, FuzzAnswer } from '../requests/request.ts';
 
 /** Something that is wrong with an answer. */
@@ -24,9 +25,11 @@ export interface RouteTally {
 export class Tally {
   readonly findings: Finding[] = [];
   readonly #routes = new Map<string, RouteTally>();
+  readonly #rules = new Map<string, number>();
 
   /** Counts one bad request. @param where who answered: 'backend', 'farmer' */
-  count(where: string, request: BadRequest, answer: FuzzAnswer, complaints: readonly string[]): void {
+  count(where: string, request: BadRequest, answer: FuzzAnswer, { complaints, rules }: Verdict): void {
+    for (const rule of rules) this.#rules.set(rule, (this.#rules.get(rule) ?? 0) + 1);
     const key = `${where} ${request.route}`;
     const row = this.#routes.get(key) ?? { route: key, sent: 0, byClass: {}, limited: 0, slowestMs: 0 };
     this.#routes.set(key, row);
@@ -54,6 +57,11 @@ export class Tally {
   /** The rows so far, in the order in which routes were first asked. */
   get routes(): readonly RouteTally[] {
     return [...this.#routes.values()];
+  }
+
+  /** How often something bad was granted by each rule, the most frequent first. */
+  get rules(): readonly (readonly [rule: string, count: number])[] {
+    return [...this.#rules].sort(([, one], [, other]) => other - one);
   }
 
   /** Bad requests in all. */

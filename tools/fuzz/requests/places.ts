@@ -72,7 +72,8 @@ function changed(values: Readonly<Record<string, string>>, name: string, value: 
   return value === LEFT_OUT ? others : { ...others, [name]: textOf(value) };
 }
 
-function textOf(value: unknown): string {
+/** A value as it stands in a path, a query, a header or a form; nothing where it is left out. */
+export function textOf(value: unknown): string {
   if (value === LEFT_OUT) return '';
   return typeof value === 'string' ? value : String(JSON.stringify(value));
 }

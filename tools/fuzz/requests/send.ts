@@ -1,5 +1,6 @@
 import { Agent, request as openRequest, type ClientRequest } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 import { sendBytes } from './send-bytes.ts';
 
@@ -67,7 +68,7 @@ function attempt(
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
+          body: decompressed(Buffer.concat(chunks), String(answer.headers['content-encoding'])).toString('utf8'),
           failure: null,
           wasReused: outgoing.reusedSocket,
         }),
@@ -76,6 +77,16 @@ function attempt(
     });
     outgoing.end(body);
   });
+}
+
+/** The body as it was before it was compressed; as it came when it is not what its header says. */
+function decompressed(body: Buffer, encoding: string): Buffer {
+  try {
+    if (encoding === 'br') return brotliDecompressSync(body);
+    return encoding === 'gzip' ? gunzipSync(body) : body;
+  } catch {
+    return body;
+  }
 }
 
 function writable(headers: FuzzRequest['headers']): Record<string, string | string[]> {

@@ -38,6 +38,7 @@ export function badFiles(): BadRequest[] {
     CLIMBS.map((climb): BadRequest => ({
       route: `${folder}*`,
       why: `file ${climb.slice(0, 40)}`,
+      changes: [{ place: 'file', name: climb.slice(0, 40), value: climb }],
       method: 'GET',
       path: folder + climb.replaceAll('<', '%3C').replaceAll('>', '%3E'),
       headers: {},
@@ -96,6 +97,7 @@ export function badPhotographs(): BadRequest[] {
   return queries.map((query): BadRequest => ({
     route: PHOTO_PATH,
     why: `photograph ${query.slice(0, 60)}`,
+    changes: [{ place: 'photograph', name: query.slice(0, 60), value: query }],
     method: 'GET',
     path: `${PHOTO_PATH}?${query}`,
     headers: {},

@@ -5,7 +5,7 @@ import { seedOf } from '../bad/mutate.ts';
 import { BAD_TEXTS, type Named } from '../bad/texts.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import { percentEncoded } from '../requests/filled.ts';
-import type { BadRequest, FuzzRequest } from '../requests/request.ts';
+import { changesInWords, type BadRequest, type Change, type FuzzRequest } from '../requests/request.ts';
 import type { Screen } from './read-screens.ts';
 import { cookieNames, signedInCookies, guestCookies } from './guests.ts';
 
@@ -145,17 +145,21 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
     { weight: 1, arbitrary: fc.constant({ name: 'good', value: 'boron' }) },
   );
 
+  const parameterOf = (given: Named<string>): Change[] =>
+    /[:*]/.test(screen.pattern) ? [{ place: 'path', ...given }] : [];
+
   const read = fc.record({ cookie, isData, parameter, query: some(QUERY_NAMES, 3) }).map((given) => ({
-    why:
-      (given.isData ? 'data, ' : '') +
-      (screen.pattern.includes(':') ? `parameter ${given.parameter.name}, ` : '') +
-      told('query', given.query),
+    changes: [...parameterOf(given.parameter), ...changed('query', given.query)],
     request: { method: 'GET', path: addressOf(screen, given), headers: { cookie: given.cookie } },
   }));
   const posted = fc
     .record({ cookie, isData, parameter, intent: fc.constantFrom(...INTENTS), fields: some(FIELD_NAMES, 12) })
     .map((given) => ({
-      why: `${given.isData ? 'data, ' : ''}intent ${given.intent}, ${told('form', given.fields)}`,
+      changes: [
+        ...parameterOf(given.parameter),
+        { place: 'intent', name: given.intent, value: given.intent },
+        ...changed('form', given.fields),
+      ],
       request: {
         method: 'POST',
         path: addressOf(screen, { ...given, query: [] }),
@@ -167,7 +171,7 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
       },
     }));
   const garbled = fc.record({ isData, cookies: some(cookieNames(shell), 3) }).map((given) => ({
-    why: told('cookie', given.cookies),
+    changes: changed('cookie', given.cookies),
     request: {
       method: 'GET',
       path: addressOf(screen, { ...given, parameter: { value: 'x' }, query: [] }),
@@ -185,7 +189,10 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
     ...(screen.hasAction ? { body: 'intent=add' } : {}),
   };
   const around = (part: string, changes: readonly Named<(given: FuzzRequest) => FuzzRequest>[]) =>
-    fc.constantFrom(...changes).map(({ name, value }) => ({ why: `${part}: ${name}`, request: value(good) }));
+    fc.constantFrom(...changes).map(({ name, value }) => ({
+      changes: [{ place: part, name }],
+      request: value(good),
+    }));
 
   const any = fc.oneof(
     { weight: 5, arbitrary: read },
@@ -200,7 +207,7 @@ export function badPages(screen: Screen, { shell, accessToken, count, seed }: Pa
   );
   return fc
     .sample(any, { seed: seedOf(screen.id, seed), numRuns: count })
-    .map(({ why, request }) => ({ ...request, why, route: screen.pattern }));
+    .map(({ changes, request }) => ({ ...request, why: changesInWords(changes), changes, route: screen.pattern }));
 }
 
 interface AddressParts {
@@ -216,6 +223,6 @@ function addressOf({ pattern }: Screen, { isData, parameter, query }: AddressPar
   return search === '' ? data : `${data}?${search}`;
 }
 
-function told(part: string, changes: readonly { readonly name: string; readonly bad: Named<string> }[]): string {
-  return changes.map(({ name, bad }) => `${part}.${name}: ${bad.name}`).join(', ');
+function changed(part: string, given: readonly { readonly name: string; readonly bad: Named<string> }[]): Change[] {
+  return given.map(({ name, bad }) => ({ place: `${part}.${name}`, ...bad }));
 }

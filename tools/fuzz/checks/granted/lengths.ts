@@ -1,0 +1,47 @@
+/** Least and most characters of a text. */
+export type Length = readonly [least: number, most: number];
+
+interface TextsOfRoutes {
+  readonly routes: RegExp;
+  /** By the place of the text. */
+  readonly lengths: Readonly<Record<string, Length>>;
+}
+
+/** Texts that people write, which are kept without markup: docs/domain/service-calls.md#lengths. */
+export const WRITINGS: readonly TextsOfRoutes[] = [
+  {
+    routes: / \/user\/v1\/addresses/,
+    lengths: {
+      'body.name': [1, 100],
+      'body.house': [1, 200],
+      'body.village': [1, 100],
+      'body.tehsil': [0, 100],
+      'body.district': [1, 100],
+      'body.state': [1, 100],
+    },
+  },
+  { routes: /^PATCH \/user\/v1\/profile-update$/, lengths: { 'body.full_name': [1, 100] } },
+  { routes: /^POST \/kyc\/v1\/id$/, lengths: { 'body.name': [1, 100] } },
+  { routes: /^POST \/payment\/v1\/refunds\/\{id\}\/destination$/, lengths: { 'body.name': [1, 100] } },
+  { routes: /^PATCH \/cart\/v1\/carts\//, lengths: { 'body.pickup_person.name': [1, 100] } },
+  { routes: /^POST \/user\/v1\/passkeys$/, lengths: { 'body.name': [1, 40] } },
+  { routes: /^POST \/order\/v1\/orders\/\{id\}\/(returns|issues)$/, lengths: { 'body.note': [0, 1000] } },
+  { routes: /^POST \/vendor\/v1\/orders\/\{id\}\/returns\//, lengths: { 'body.refusal': [1, 500] } },
+  { routes: /^POST \/(vendor|support)\/.*\/issues\/.*\/(answer|close)$/, lengths: { 'body.answer': [1, 1000] } },
+];
+
+/** Texts that are kept as they are: reasons and references of staff, names that a payment company takes. */
+export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
+  {
+    routes: /^(POST|PUT) \/support\/v1\/(ledger\/|refunds\/|returns\/|issues\/|orders\/\{id\}\/delivery-code)/,
+    lengths: { 'body.reason': [3, 500] },
+  },
+  { routes: /^POST \/support\/v1\/refunds\/\{id\}\/paid$/, lengths: { 'body.bank_reference': [4, 50] } },
+  { routes: /^POST \/sandbox\/razorpay\/v1\/orders$/, lengths: { 'body.receipt': [0, 40] } },
+  {
+    routes: /^POST \/sandbox\/razorpay\/v1\/payments\/\{id\}\/refund$/,
+    lengths: { 'body.receipt': [0, 64], 'header.x-refund-idempotency': [0, 100] },
+  },
+  { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },
+  { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
+];

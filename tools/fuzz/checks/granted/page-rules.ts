@@ -1,0 +1,170 @@
+import {
+  changesNothing,
+  fieldOf,
+  isData,
+  isPage,
+  isPosted,
+  isRead,
+  isSignedIn,
+  mayBeSeen,
+  meansAnother,
+  type GrantedPage,
+} from './granted-page.ts';
+import { headingOf, redirectOf, setCookies, typedIn } from './pages.ts';
+import type { Verdict } from './rule.ts';
+
+/** Why a shell may answer something bad otherwise than by refusing it. */
+export interface PageRule {
+  readonly name: string;
+  readonly reason: string;
+  readonly holds: (page: GrantedPage) => boolean;
+}
+
+/** Where a screen leads who cannot be there, or has nothing to do there. */
+const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
+  ['/growth/cart', /^\/growth\/validate(\?|$)/],
+  ['/payment/return', /^\/(orders|payment\/return\?)/],
+  ['/account/passkeys', /^\/account$/],
+  ['/account/step-up', /^\/account\/credit$/],
+  ['/order/:orderId/bill.pdf', /^\/order\/[^/]*$/],
+  // Asked for its data alone, the way to the gateway answers that it is a page.
+  ['/order/:orderId/pay', /^\/order\/[^/]*\/pay$/],
+  ['/login', /^\/$/],
+  ['/language', /^\/language\?next=/],
+];
+
+/** Every reason for which a shell may answer a bad request with a page, data or a way on. */
+export const PAGE_RULES: readonly PageRule[] = [
+  {
+    name: 'a guest is asked to sign in',
+    reason: 'The screen is for its owner: the sign-in leads back to it, and nothing was done.',
+    holds: (page) =>
+      !isSignedIn(page.request) && redirectOf(page.answer)?.startsWith('/login?next=') === true && changesNothing(page),
+  },
+  {
+    name: 'a screen that leads on',
+    reason: 'Who has nothing to do there is led to the screen before it, and nothing was done.',
+    holds: (page) =>
+      LEADS_ON.some(([screen, to]) => screen === page.request.route && to.test(redirectOf(page.answer) ?? '')) &&
+      changesNothing(page),
+  },
+  {
+    name: 'signing out',
+    reason: 'It needs nothing but the cookies: whatever was sent with it, they are gone.',
+    holds: ({ request: { route, method }, answer }) =>
+      route === '/api/keycloak/logout' &&
+      method !== 'GET' &&
+      redirectOf(answer) === '/' &&
+      setCookies(answer).filter(({ isCleared }) => isCleared).length >= 2,
+  },
+  {
+    name: 'how long the session lasts',
+    reason: 'The refresh reads the cookies alone, and the page learns no more than the time.',
+    holds: ({ request: { route, method }, answer }) =>
+      route === '/api/keycloak/token' &&
+      method === 'POST' &&
+      /"expires_at"/.test(answer.body) &&
+      !/token"/.test(answer.body),
+  },
+  {
+    name: 'a screen that overlooks what it cannot read',
+    reason: 'What is none in the address of a page, or in a cookie, counts as left out: the screen shows itself.',
+    holds: (page) =>
+      isRead(page.request) &&
+      isPage(page.answer) &&
+      page.heading !== null &&
+      headingOf(page.answer)?.startsWith(page.heading) === true &&
+      mayBeSeen(page.request) &&
+      changesNothing(page),
+  },
+  {
+    name: 'a search for what was typed',
+    reason: 'Any text may be searched for, and the heading says which.',
+    holds: (page) =>
+      isRead(page.request) &&
+      /^\/(products|productsV2)$/.test(page.request.route) &&
+      /^“.+”/s.test(headingOf(page.answer) ?? '') &&
+      page.request.changes.some(({ place, name }) => place === 'query.search' || name === 'address no decoding') &&
+      changesNothing(page),
+  },
+  {
+    name: 'a screen that asks for the place first',
+    reason: 'Without a place there are no shops: the screen says so and leads to where one is chosen.',
+    holds: (page) =>
+      isRead(page.request) &&
+      page.request.changes.every(({ place, name }) => place.startsWith('cookie.') || /cookies/.test(name)) &&
+      (page.answer.body.includes('"view","no-place"') || page.answer.body.includes('href="/location')) &&
+      changesNothing(page),
+  },
+  {
+    name: 'an address that means another one',
+    reason:
+      'Dots and doubled strokes are taken out as the standard says: another screen’s address is left, or this one’s.',
+    holds: (page) =>
+      isRead(page.request) &&
+      meansAnother(page.request) &&
+      (headingOf(page.answer) !== null || isData(page.answer)) &&
+      mayBeSeen(page.request) &&
+      changesNothing(page),
+  },
+  {
+    name: 'data of no screen',
+    reason: 'Asked for data of routes that do not exist, a shell gives none.',
+    holds: ({ request, answer }) =>
+      request.changes.some(({ place }) => place === 'query._routes') && answer.body.trim() === '[{}]',
+  },
+  {
+    name: 'data of a screen that overlooks what it cannot read',
+    reason: 'As the page does: what it cannot read counts as left out.',
+    holds: (page) =>
+      isRead(page.request) &&
+      isData(page.answer) &&
+      !/[:*]|404/.test(page.request.route) &&
+      !/"(SingleFetch\w*Error|ErrorResponse)"/.test(page.answer.body) &&
+      mayBeSeen(page.request) &&
+      changesNothing(page),
+  },
+  {
+    name: 'the head of a page',
+    reason: 'HEAD asks for what GET answers, and gets no body.',
+    holds: (page) => page.request.method === 'HEAD' && page.answer.body === '' && changesNothing(page),
+  },
+  {
+    name: 'a form whose fault is told',
+    reason: 'The answer says what is wrong, in the page or to its script, and nothing was done.',
+    holds: (page) =>
+      isPosted(page.request) &&
+      (/"kind","(refused|missing|vendor-changed|order-type-changed)"|"error(s|Key)?"/.test(page.answer.body) ||
+        /role="alert"|aria-invalid="true"/.test(page.answer.body) ||
+        /^\/cart\?(error|ask)=/.test(redirectOf(page.answer) ?? '')) &&
+      changesNothing(page),
+  },
+  {
+    name: 'a name that was typed',
+    reason: 'A text within its length is a name, and the page shows it.',
+    holds: ({ request, answer }) => {
+      const name = fieldOf(request, 'fullName');
+      return request.route === '/account' && isPosted(request) && name !== null && typedIn(answer, name, 100);
+    },
+  },
+  {
+    name: 'a cart in which nothing was chosen',
+    reason:
+      'What the cart’s form cannot read counts as left out, and a line or a parked cart that is not there is none.',
+    holds: (page) =>
+      page.request.route === '/cart' &&
+      ['fix', 'remove', 'restore', 'choices'].includes(fieldOf(page.request, 'intent') ?? '') &&
+      // An address that is not there is refused by the backend.
+      !(fieldOf(page.request, 'intent') === 'choices' && fieldOf(page.request, 'addressId')) &&
+      (redirectOf(page.answer) !== null || page.answer.body.includes('"kind","changed"')) &&
+      changesNothing(page),
+  },
+];
+
+/** Judges what a shell answered to something bad: refused, or by a rule. */
+export function judgePage(page: GrantedPage): Verdict {
+  const rule = PAGE_RULES.find(({ holds }) => holds(page));
+  return rule === undefined
+    ? { rules: [], complaints: ['neither refused nor in a rule'] }
+    : { rules: [rule.name], complaints: [] };
+}

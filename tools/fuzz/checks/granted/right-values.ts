@@ -1,0 +1,65 @@
+import { isId, isPlace, isRupees, isRupeesInAddress, isText, isWhole, isWholeInAddress } from './values.ts';
+
+const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'];
+const LEDGER = /^POST \/support\/v1\/(ledger\/.*(payouts|receipts)|(returns|issues)\/.*overrule|credit\/repayments)$/;
+
+/** Values that are right whatever the request was made for: route, place, and what may stand there. */
+export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, holds: (value: unknown) => boolean])[] = [
+  [/^GET /, 'query.lang', (value) => LANGUAGES.includes(String(value))],
+  [/^GET /, 'query.page', (value) => isWholeInAddress(value, 1, 10_000)],
+  [/^GET /, 'query.lat_lng', isPlace],
+  [/^[A-Z]+ \/(cart|growth)\//, 'query.lat_lng', isPlace],
+  [/^GET \/catalogue\//, 'query.price_max', (value) => isRupeesInAddress(value, 1e9)],
+  [/^GET \/catalogue\//, 'query.prebook', isYesOrNo],
+  [/^GET \/(catalogue|ondc)\//, 'query.in_stock', isYesOrNo],
+  [/^GET \/catalogue\//, 'query.insured', isYesOrNo],
+  [/^GET \/hyperlocal\//, 'query.for_credit_order', isYesOrNo],
+  [/^GET \/credit\/v1\/cost$/, 'query.amount', (value) => isRupeesInAddress(value, 1e7)],
+  [/^GET \/sandbox\/razorpay\//, 'query.skip', (value) => isWholeInAddress(value, 0, 1e6)],
+  [/^GET \/sandbox\/razorpay\//, 'query.count', (value) => isWholeInAddress(value, 1, 1000)],
+  [/^GET \/sandbox\/sms/, 'query.phone_number', (value) => /^\d{10}$/.test(String(value))],
+  [/^GET \/support\/v1\/security-events$/, 'query.user_id', isId],
+  [/ \/(cart|growth)\//, 'header.x-guest-cart', isId],
+  [/^PUT \/cart\//, 'body.quantity', (value) => isWhole(value, 1, 999)],
+  [/^PUT \/cart\//, 'body.from_cart_page', isBoolean],
+  [/^PUT \/cart\//, 'body.is_prebook', isBoolean],
+  [/^POST \/cart\/.*reset$/, 'body.offered.quantity', (value) => isWhole(value, 1, 999)],
+  [/^POST \/cart\/.*reset$/, 'body.offered.is_prebook', isBoolean],
+  [/^PATCH \/cart\//, 'body.insurance', isEmptyList],
+  [/^POST \/growth\//, 'body.replace', isBoolean],
+  [/^PUT \/support\/v1\/campaigns\//, 'body.lines.0.quantity', (value) => isWhole(value, 1, 999)],
+  [/^PUT \/support\/v1\/campaigns\//, 'body.most_orders', (value) => isWhole(value, 1, 10_000_000)],
+  [/^PUT \/support\/v1\/ledger\/.*terms$/, 'body.fee_percent', (value) => isRupees(value, 0, 30)],
+  [/^PUT \/support\/v1\/ledger\/.*terms$/, 'body.daily_refund_limit', (value) => isRupees(value, 0, 1e6)],
+  [LEDGER, 'body.amount', (value) => isRupees(value, 0.01, 1e8)],
+  [/^POST \/credit\/v1\/repayments$/, 'body.amount', (value) => isRupees(value, 1, 1e6)],
+  [/^POST \/support\/v1\/credit\/repayments$/, 'body.receipt', (value) => /^[\w./-]{1,40}$/.test(String(value).trim())],
+  [/^POST \/support\/v1\/orders\/\{id\}\/cancel$/, 'body.reason', (value) => /^[a-z0-9-]{1,40}$/.test(String(value))],
+  [/^POST \/sandbox\/razorpay\/v1\/orders$/, 'body.amount', (value) => isWhole(value, 100, 1e12)],
+  [/^POST \/sandbox\/razorpay\/v1\/payments\/\{id\}\/refund$/, 'body.amount', (value) => isWhole(value, 1, 1e9)],
+  [/^POST \/order\/v1\/orders$/, 'body.attribution', isAttribution],
+  [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'body.photos', isEmptyList],
+  [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'body.lines.0.is_sealed', isBoolean],
+  [/^POST \/order\/v1\/orders\/\{id\}\/arrival$/, 'body.has_come', isBoolean],
+  [/ \/user\/v1\/addresses/, 'body.lat_lng', isPlace],
+  [/ \/user\/v1\/addresses/, 'body.is_default', isBoolean],
+];
+
+/** Where a link came from: a few short texts under short names. */
+function isAttribution(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = Object.entries(value);
+  return parts.length <= 20 && parts.every(([name, text]) => name.length <= 40 && isText(text, 0, 200));
+}
+
+function isYesOrNo(value: unknown): boolean {
+  return value === 'true' || value === 'false';
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

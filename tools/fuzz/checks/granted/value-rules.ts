@@ -1,0 +1,90 @@
+import { mayBeLeftOut } from './envelope-rules.ts';
+import { PLAIN_TEXTS, WRITINGS, type Length } from './lengths.ts';
+import { bodyOf, type Granted, type GrantedRule } from './rule.ts';
+import { RIGHT_VALUES } from './right-values.ts';
+import { isText, isWriting } from './values.ts';
+
+/** Parts of a body that a request does without, or that say by null that there is none. */
+const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
+  [/ \/user\/v1\/addresses/, 'tehsil lat_lng is_default'],
+  [/^PATCH \/user\/v1\/addresses/, 'name phone_number house village district state pincode'],
+  [/^PATCH \/user\/v1\/profile-update$/, 'full_name email language_code source'],
+  [/^PATCH \/cart\//, 'delivery_type address_id pickup_person payment_kind coupon_code booking_date insurance'],
+  [/^(POST|PUT) \/(cart|growth)\//, 'is_prebook from_cart_page replace offered offered.is_prebook offered.quantity'],
+  [/^PUT \/support\/v1\/campaigns\//, 'coupon_code pincode most_orders'],
+  [/^POST \/order\/v1\/orders$/, 'marketplace attribution status full_display_address'],
+  [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'note photos lines.0.is_sealed'],
+  [/^POST \/order\/v1\/orders\/\{id\}\/issues$/, 'note'],
+  [/^POST \/payment\/v1\/orders\/\{id\}\/attempts$/, 'agreed_total'],
+  [/^POST \/sandbox\/razorpay\/v1\/(orders|payments\/\{id\}\/refund)$/, 'receipt amount'],
+];
+
+/** Filters by an id, with the longest id. */
+const FILTERS = /^query\.(vendor_id|brand|category|crop|provider|service_id)$/;
+const LONGEST_ID = 64;
+
+/** Values that are not wrong after all, by limits that are written down here and not taken from the routes. */
+export const VALUE_RULES: readonly GrantedRule[] = [
+  {
+    name: 'a text within its length',
+    reason: 'Whatever script it is in and whatever it looks like: a text is data, and is shown as text.',
+    holds: ({ change: { place }, request: { route }, value }) => {
+      const writing = lengthOf(WRITINGS, route, place);
+      const plain = lengthOf(PLAIN_TEXTS, route, place);
+      return (
+        (writing !== null && isWriting(value, ...writing)) || (plain !== null && isText(value, plain[0], plain[1]))
+      );
+    },
+  },
+  {
+    name: 'a value within its limits',
+    reason: 'It was to be wrong, and is one that the domain allows.',
+    holds: ({ change, request, value }) =>
+      RIGHT_VALUES.some(
+        ([routes, place, holds]) => change.place === place && routes.test(request.route) && holds(value),
+      ),
+  },
+  {
+    name: 'an optional part that is left out',
+    reason: 'The request does without it, and its default counts or nothing is changed.',
+    holds: ({ change: { place }, request: { route }, value }) => {
+      const [part = '', name = ''] = place.split('.', 2);
+      if (part === 'query') return value === undefined && mayBeLeftOut(name, route);
+      return (
+        (value === undefined || value === null) &&
+        OPTIONAL_PARTS.some(
+          ([routes, parts]) => routes.test(route) && parts.split(' ').includes(place.slice('body.'.length)),
+        )
+      );
+    },
+  },
+  {
+    name: 'a filter that is blank',
+    reason: 'A form sends the choice of all categories, brands or crops so: nothing is filtered by it.',
+    holds: ({ change: { place }, value }) => /^query\.(category|brand|crop)$/.test(place) && value === '',
+  },
+  {
+    name: 'a filter that fits nothing',
+    reason: 'A shop, brand, category or crop that is not there has no goods: the list is empty.',
+    holds: (granted) =>
+      granted.request.method === 'GET' &&
+      FILTERS.test(granted.change.place) &&
+      isText(granted.value, 0, LONGEST_ID) &&
+      isEmptyAnswer(granted),
+  },
+];
+
+function lengthOf(texts: typeof WRITINGS, route: string, place: string): Length | null {
+  for (const { routes, lengths } of texts)
+    if (routes.test(route) && lengths[place] !== undefined) return lengths[place];
+  return null;
+}
+
+/** A list without entries, or a product without an offer. */
+function isEmptyAnswer({ answer }: Granted): boolean {
+  const body = bodyOf(answer);
+  const list = body['results'] ?? body['vendor_details'];
+  if (Array.isArray(list)) return list.length === 0;
+  const offers = body['inventory_set'];
+  return Array.isArray(offers) && offers.length === 0;
+}
