@@ -140,6 +140,23 @@ describe.each(testDatabases(import.meta.filename))('the payment sandbox on $name
     }
   });
 
+  it('takes a number of a refund of at most 64 characters', async () => {
+    const { keyId, keySecret } = await gateway().keys();
+    const refund = (length: number) =>
+      backend.request('POST', '/sandbox/razorpay/v1/payments/pay_none/refund', {
+        body: { amount: 100 },
+        headers: {
+          authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+          'x-refund-idempotency': 'r'.repeat(length),
+        },
+      });
+    expect((await refund(64)).body.error.reason).toBe('payment_not_refundable');
+    expect(await refund(65)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_REQUEST_ERROR', reason: 'input_validation_failed' } },
+    });
+  });
+
   it('is not there with the real gateway', async () => {
     const real = await startBackend({
       configuration: {

@@ -121,7 +121,9 @@ export function serveGateway(app: App, dependencies: Dependencies, gateway: Sand
       schema: { tags, security, summary: 'Payment sandbox: gives money back', params, body: refundInput, response },
     },
     async (request, reply) => {
-      const key = String(request.headers['x-refund-idempotency'] ?? '') || null;
+      const given = refundHeaders.safeParse(request.headers);
+      if (!given.success) return reply.code(400).send(wireError('The request is not valid'));
+      const key = given.data['x-refund-idempotency'] || null;
       const answer = await inTransaction(database, async (tx) => {
         const [payment] = await tx
           .select()
