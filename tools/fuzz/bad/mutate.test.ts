@@ -114,6 +114,24 @@ describe('a signature that was changed', () => {
   });
 });
 
+describe('the fingerprint of an order that was changed', () => {
+  it('stays so: made anew, nothing would be bad about the order', () => {
+    const schema = { type: 'object', properties: { hash_code: { type: 'string' } } };
+    const order: Filled = {
+      ...good,
+      operation: { ...operation, body: { contentType: 'application/json', schema } },
+      body: { order_details: [], hash_code: 'right' },
+    };
+    const bad = badRequests(order, { count: 400, seed: 9 }).flatMap(({ changes, body }) =>
+      changes
+        .filter(({ place, name, value }) => place === 'body.hash_code' && name !== 'left out' && value !== undefined)
+        .map(({ value }) => ({ sent: (JSON.parse(String(body)) as { hash_code: unknown }).hash_code, value })),
+    );
+    expect(bad.length).toBeGreaterThan(20);
+    for (const { sent, value } of bad) expect(sent).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+});
+
 describe('the ids of a new route', () => {
   it('are unassigned until an owner is declared', () => {
     expect(idPlaces([operation]).map(({ name, kind }) => ({ name, kind }))).toEqual([

@@ -83,6 +83,13 @@ export const ENVELOPE_RULES: readonly GrantedRule[] = [
     }),
   },
   {
+    name: 'a search for what cannot be decoded',
+    reason: 'Places are searched for by any text: what cannot be decoded is looked for as it was written.',
+    holds: around(
+      (name, { request: { route } }) => name === 'address no decoding' && route === 'GET /location/v1/places',
+    ),
+  },
+  {
     name: 'a token where none is asked',
     reason: 'What everybody may see is shown to everybody, whatever token they carry.',
     holds: around(

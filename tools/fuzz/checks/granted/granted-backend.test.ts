@@ -22,6 +22,9 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     around('address parameters twice', 'GET /credit/v1/dues'),
     around('address 9 KB', PRODUCTS, { queryNames: ['page', 'lang'] }),
   ],
+  'a search for what cannot be decoded': [
+    around('address no decoding', 'GET /location/v1/places', { queryNames: ['q', 'lang'] }),
+  ],
   'a token where none is asked': [around('altered token', PRODUCTS), around('authorization 3', 'GET /health/live')],
   'a guest’s id where there is no cart': [around('guest', 'GET /user/v1/details')],
   'a guest’s id of zeros': [around('guest NIL', 'GET /cart/v1/carts/{marketplace}')],
@@ -58,6 +61,14 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'query.page', name: 'left out', value: LEFT_OUT, route: PRODUCTS },
     { place: 'body.full_name', name: 'left out', value: LEFT_OUT, route: 'PATCH /user/v1/profile-update' },
     { place: 'body.pincode', name: 'null', value: null, route: 'PUT /support/v1/campaigns/{name}' },
+    {
+      place: 'body.insurance.0',
+      name: 'left out',
+      value: LEFT_OUT,
+      route: 'PATCH /cart/v1/carts/{marketplace}/checkout',
+    },
+    { place: 'body.photos.0', name: 'left out', value: LEFT_OUT, route: 'POST /order/v1/orders/{id}/returns' },
+    { place: 'body.reason', name: 'left out', value: LEFT_OUT, route: MOVE, way: 'refused' },
   ],
   'a filter that is blank': [{ place: 'query.crop', name: 'nothing', value: '', route: PRODUCTS }],
   'a filter that fits nothing': [

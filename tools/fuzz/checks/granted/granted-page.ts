@@ -52,9 +52,13 @@ export function changesNothing({ answer }: GrantedPage): boolean {
   return setCookies(answer).every(({ name, isCleared }) => isCleared || HARMLESS_COOKIES.test(name));
 }
 
-/** By the standard of addresses this one is another: dots and doubled strokes are taken out. */
+/**
+ * By the standard of addresses this one is another: dots and doubled strokes are taken out, and where any address may
+ * stand, nothing is that of the first screen.
+ */
 export function meansAnother(request: BadRequest): boolean {
   const [asked = ''] = request.path.split('?', 1);
+  if (request.route === '/*' && asked === '/') return true;
   return meantPath(request) !== asked.replace(DATA, '') || /\/\/|.\/$/.test(asked.replace(DATA, ''));
 }
 

@@ -102,6 +102,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { route: '/productsV2/:id', path: '/productsV2/', body: headed('सामान') },
     { route: '/products/:id', path: '/products/.data?step=1', type: DATA, body: '[{"_1":2},"root"]' },
     { route: '/account/credit', path: '/account/credit\\..\\', body: headed('नमस्ते') },
+    { route: '/*', path: '/', body: headed('नमस्ते') },
   ],
   'data of no screen': [{ route: '/order/:orderId', changes: [query('_routes', 'x')], type: DATA, body: '[{}]\n' }],
   'data of a screen that overlooks what it cannot read': [
@@ -148,6 +149,7 @@ describe('what a shell answers to something bad', () => {
       'data of an order that is not there',
       { route: '/order/:orderId', cookie: SIGNED_IN, type: DATA, body: '[{"_1":2},"order"]' },
     ],
+    ['a page where there is no screen', { route: '/*', path: '/nothing', body: headed('नमस्ते') }],
     ['a webview for the asking', { route: '/', heading: 'A', body: headed('A'), sets: ['visit-webview=true; Path=/'] }],
     [
       'a language that was not chosen',

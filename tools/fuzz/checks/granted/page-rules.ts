@@ -82,7 +82,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     reason: 'Any text may be searched for, and the heading says which.',
     holds: (page) =>
       isRead(page.request) &&
-      /^\/(products|productsV2)$/.test(page.request.route) &&
+      /^\/(products|productsV2|ondc)$/.test(page.request.route) &&
       /^“.+”/s.test(headingOf(page.answer) ?? '') &&
       page.request.changes.some(({ place, name }) => place === 'query.search' || name === 'address no decoding') &&
       changesNothing(page),

@@ -10,11 +10,15 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
   [/^PATCH \/user\/v1\/addresses/, 'name phone_number house village district state pincode'],
   [/^PATCH \/user\/v1\/profile-update$/, 'full_name email language_code source'],
   [/^PATCH \/cart\//, 'delivery_type address_id pickup_person payment_kind coupon_code booking_date insurance'],
+  // Without its only entry the list is empty: the farmer wants no insurance.
+  [/^PATCH \/cart\//, 'insurance.0'],
   [/^(POST|PUT) \/(cart|growth)\//, 'is_prebook from_cart_page replace offered offered.is_prebook offered.quantity'],
   [/^PUT \/support\/v1\/campaigns\//, 'coupon_code pincode most_orders'],
   [/^POST \/order\/v1\/orders$/, 'marketplace attribution status full_display_address'],
-  [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'note photos lines.0.is_sealed'],
+  [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'note photos photos.0 lines.0.is_sealed'],
   [/^POST \/order\/v1\/orders\/\{id\}\/issues$/, 'note'],
+  // Only farmers and support must say why: docs/domain/orders.md#transitions.
+  [/^POST \/vendor\/v1\/orders\/\{id\}\/move$/, 'reason'],
   [/^POST \/payment\/v1\/orders\/\{id\}\/attempts$/, 'agreed_total'],
   [/^POST \/sandbox\/razorpay\/v1\/(orders|payments\/\{id\}\/refund)$/, 'receipt amount'],
 ];
