@@ -5,6 +5,7 @@ import { checkBackendAnswer } from './check-backend-answer.ts';
 const request: BadRequest = {
   route: 'POST /ondc/{action}',
   why: 'test',
+  changes: [],
   method: 'POST',
   path: '/ondc/on_search',
   headers: {},
