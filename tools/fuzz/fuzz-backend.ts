@@ -1,7 +1,8 @@
 import { badRequests, seedOf } from './bad/mutate.ts';
 import { checkBackendAnswer } from './checks/check-backend-answer.ts';
 import { BACKEND_RULES } from './checks/granted/backend-rules.ts';
-import { judgeGranted, type Verdict } from './checks/granted/rule.ts';
+import { judgeGranted, withGranted, type Verdict } from './checks/granted/rule.ts';
+import { isNack } from './checks/network-error.ts';
 import type { FuzzedBackend } from '@haat/test-clients/open-backend';
 import { ownersOf } from './market/people.ts';
 import { signedRequest } from './requests/filled.ts';
@@ -17,6 +18,8 @@ export interface BackendRun {
   readonly perOperation: number;
   /** Which ways of asking have their turn: `all`, or every other one, beginning with the first or the second. */
   readonly turn: 'all' | 0 | 1;
+  /** Whether what is granted and in no rule is a finding. */
+  readonly isWhole: boolean;
   readonly seed: number;
   readonly tally: Tally;
 }
@@ -57,7 +60,7 @@ async function fuzzRequest(
   { market }: FuzzedBackend,
   operation: Operation,
   { name, make }: GoodRequest,
-  { perOperation, seed, tally }: BackendRun,
+  { perOperation, isWhole, seed, tally }: BackendRun,
 ): Promise<void> {
   const find = (complaint: string, status: number, body: string) =>
     tally.find({
@@ -79,18 +82,20 @@ async function fuzzRequest(
       seed: seedOf(name, seed),
       way: name,
     });
-    await sendAll(bad, { name: 'backend', address: market.address, check: judgeBackend, tally });
+    const check = (request: BadRequest, answer: FuzzAnswer) => judgeBackend(request, answer, isWhole);
+    await sendAll(bad, { name: 'backend', address: market.address, check, tally });
   } catch (error) {
     find('cannot be made', 0, String(error));
   }
 }
 
 /** What is wrong with any answer, and why something bad was granted. */
-function judgeBackend(request: BadRequest, answer: FuzzAnswer): Verdict {
+function judgeBackend(request: BadRequest, answer: FuzzAnswer, isWhole: boolean): Verdict {
   const complaints = checkBackendAnswer(request, answer);
   if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
-  const granted = judgeGranted(request, answer, BACKEND_RULES);
-  return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
+  // The open network's NACK is a refusal, with 200 as the network has it.
+  if (isNack(request, answer)) return { rules: [], complaints };
+  return withGranted(complaints, judgeGranted(request, answer, BACKEND_RULES), isWhole);
 }
 
 /**

@@ -3,7 +3,7 @@ import { seedOf } from './bad/mutate.ts';
 import { checkPage } from './checks/check-page.ts';
 import { judgePage } from './checks/granted/page-rules.ts';
 import { headingOf } from './checks/granted/pages.ts';
-import type { Verdict } from './checks/granted/rule.ts';
+import { withGranted, type Verdict } from './checks/granted/rule.ts';
 import { campaignCode } from '@haat/test-clients/campaign-code';
 import type { FuzzedShell } from './market/open-shells.ts';
 import { headerOf, type BadRequest, type FuzzAnswer } from './requests/request.ts';
@@ -21,6 +21,8 @@ export interface ShellRun {
   readonly perScreen: number;
   /** Files and photographs are asked for, too. */
   readonly withFiles: boolean;
+  /** Whether what is granted and in no rule is a finding. */
+  readonly isWhole: boolean;
   readonly seed: number;
   readonly tally: Tally;
 }
@@ -32,12 +34,12 @@ export interface ShellRun {
 export async function fuzzShell(
   shell: FuzzedShell,
   screens: readonly Screen[],
-  { market, perScreen, withFiles, seed, tally }: ShellRun,
+  { market, perScreen, withFiles, isWhole, seed, tally }: ShellRun,
 ): Promise<BadRequest[]> {
   const targetOf = (heading: string | null) => ({
     name: shell.name,
     address: shell.address,
-    check: (request: BadRequest, answer: FuzzAnswer) => judgeShell(request, answer, heading),
+    check: (request: BadRequest, answer: FuzzAnswer) => judgeShell(request, answer, heading, isWhole),
     tally,
   });
   const reflected: BadRequest[] = [];
@@ -61,11 +63,10 @@ export async function fuzzShell(
 }
 
 /** What is wrong with any page, and why something bad was answered by a page, data or a way on. */
-function judgeShell(request: BadRequest, answer: FuzzAnswer, heading: string | null): Verdict {
+function judgeShell(request: BadRequest, answer: FuzzAnswer, heading: string | null, isWhole: boolean): Verdict {
   const complaints = checkPage(request, answer);
   if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
-  const granted = judgePage({ request, answer, heading });
-  return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
+  return withGranted(complaints, judgePage({ request, answer, heading }), isWhole);
 }
 
 /**

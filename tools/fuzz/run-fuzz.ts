@@ -110,6 +110,7 @@ async function fuzzMarket({
       {
         perOperation: isShort ? perOperation : perOperation / 2,
         turn: isShort ? round : 'all',
+        isWhole: !isShort,
         seed: seed + round,
         tally,
       },
@@ -121,6 +122,7 @@ async function fuzzMarket({
         market,
         perScreen: given,
         withFiles: round === 0,
+        isWhole: !isShort,
         seed: seed + round,
         tally,
       });

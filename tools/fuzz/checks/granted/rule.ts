@@ -47,6 +47,16 @@ export function judgeGranted(request: BadRequest, answer: FuzzAnswer, rules: rea
 }
 
 /**
+ * What is said of an answer. A whole run fails for what is granted and in no rule; a short one, which belongs to every
+ * test run, counts and names it: seeds still find rules that are missing.
+ */
+export function withGranted(complaints: readonly string[], granted: Verdict, isWhole: boolean): Verdict {
+  if (isWhole) return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
+  const unruled = granted.complaints.map((complaint) => `in no rule: ${complaint}`);
+  return { rules: [...granted.rules, ...unruled], complaints };
+}
+
+/**
  * What arrives of a changed value: JSON as it is parsed, text elsewhere; undefined when nothing stands there. Bytes
  * that are no UTF-8 stay as they were written.
  */
