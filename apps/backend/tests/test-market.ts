@@ -25,6 +25,7 @@ import { networkMessages } from '@haat/backend-open-network/tables';
 import { startSandboxNetwork } from '@haat/backend-sandbox-network';
 import { encryptChallenge } from '@haat/ondc-core/signing';
 import { catalogue, context, provider } from './open-network/catalogue-bodies.ts';
+import { networkPort } from './open-network/network-port.ts';
 import { startTestSeller } from './open-network/test-seller.ts';
 import { startBackend } from './start-backend.ts';
 
@@ -43,11 +44,8 @@ const STOCK = 1_000_000;
 /** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
 const SHOPS = ['v-nashik-1', 'v-nashik-3'] as const;
 
-/** Several of these markets may run on one machine: each has ports of its own. */
-const NETWORK_PORT = 20_000 + (process.pid % 10_000) * 4;
-
 const databases = testDatabases();
-const network = await startSandboxNetwork({ basePort: NETWORK_PORT });
+const network = await startSandboxNetwork({ basePort: networkPort() });
 const backend = await startBackend({
   on: databases.at(-1),
   seed: 'sample',

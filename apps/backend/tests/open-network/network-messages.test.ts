@@ -8,10 +8,10 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '../start-backend.ts';
 import { catalogue, item, provider } from './catalogue-bodies.ts';
+import { networkPort } from './network-port.ts';
 import { networkGoods } from './network-seller.ts';
 import { startTestSeller, type TestSeller } from './test-seller.ts';
 
-const PORT = 4910;
 const SECOND_MS = 1000;
 const NOTHING_LISTENS = 'http://registry.localhost:1';
 const ENOUGH_MS = 20_000;
@@ -34,7 +34,10 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
   let transaction_id: string;
   beforeAll(async () => {
     // All of the network has the clock that the test moves.
-    network = await startSandboxNetwork({ basePort: PORT, now: () => backend?.dependencies.now() ?? new Date() });
+    network = await startSandboxNetwork({
+      basePort: networkPort(),
+      now: () => backend?.dependencies.now() ?? new Date(),
+    });
     seller = await startTestSeller(network.registryUrl);
     backend = await startBackend({ on, seed: 'small', configuration: { openNetwork: openNetwork(network) } });
   }, 60_000);
