@@ -75,11 +75,14 @@ export function freePort(host = '127.0.0.1'): Promise<number> {
   });
 }
 
+const LAST_PORT = 65_535;
+
 /** The first of so many ports in a row that nothing listens on now. */
 export async function freePortsInARow(count: number, host = '127.0.0.1'): Promise<number> {
   for (;;) {
     const first = await freePort(host);
     const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
-    if ((await Promise.all(others.map((port) => port <= 65_535 && isFree(port, host)))).every(Boolean)) return first;
+    const areFree = await Promise.all(others.map(async (port) => port <= LAST_PORT && isFree(port, host)));
+    if (areFree.every(Boolean)) return first;
   }
 }
