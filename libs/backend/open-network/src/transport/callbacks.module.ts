@@ -49,7 +49,12 @@ export function callbacksModule(handlers: CallbackHandlers): Module {
               tags: ['open network'],
               summary: 'Takes a signed message of another participant of the open network',
               params,
-              response: { 200: answerSchema, 401: z.union([answerSchema, errorAnswers['4xx']]), 503: answerSchema, ...errorAnswers },
+              response: {
+                200: answerSchema,
+                401: z.union([answerSchema, errorAnswers['4xx']]),
+                503: answerSchema,
+                ...errorAnswers,
+              },
             },
           },
           async ({ params: { action }, headers, body }, reply) => {
