@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NetworkCatalogue, NetworkItem, NetworkLocation, NetworkProvider } from './catalogue-message.ts';
-import { isServiceable } from './is-serviceable.ts';
+import { serviceable } from './serviceable.ts';
 import { mergeIncrement } from './merge-increment.ts';
 import { toProducts } from './to-products.ts';
 
@@ -176,10 +176,10 @@ describe('reach', () => {
     ['of another kind of goods', { ...own, category: 'Fertilizer', type: '12', val: 'IND' }, NEAR, false],
     ['a radius that is none', { ...own, type: '10', val: 'far' }, NEAR, false],
   ] as const)('%s', ([, tag, place, is]) => {
-    expect(isServiceable([reach(tag)], SHOP, place, 'Seed')).toBe(is);
+    expect(serviceable([reach(tag)], SHOP, place, 'Seed')).toBe(is);
   });
 
   test('no tag, no delivery', () => {
-    expect(isServiceable(undefined, SHOP, NEAR, 'Seed')).toBe(false);
+    expect(serviceable(undefined, SHOP, NEAR, 'Seed')).toBe(false);
   });
 });

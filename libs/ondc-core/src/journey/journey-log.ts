@@ -27,6 +27,8 @@ export interface SentRequest {
   readonly isReturn?: boolean | undefined;
   /** Of an issue: whether it closes it. */
   readonly isClosing?: boolean | undefined;
+  /** Of an issue: which one. */
+  readonly issueId?: string | undefined;
 }
 
 /** What a callback says of the order, the return or the issue; what it leaves out is not judged. */
@@ -39,6 +41,8 @@ export interface ToldState {
   readonly returnId?: string | undefined;
   /** The network's code of why goods are cancelled. */
   readonly cancelReason?: string | undefined;
+  /** Which issue it tells of. */
+  readonly issueId?: string | undefined;
 }
 
 /** What a seller's app sent, its signature verified. */

@@ -36,6 +36,17 @@ const status = (second: number, state?: string, fulfilment?: string, given: Part
 const returned = (second: number, fulfilment: string, returnId: string) =>
   came('on_update', second, { told: { state: 'Completed', fulfilment, returnId } });
 
+const complained: JourneyLog = {
+  ...ordered,
+  sent: [
+    confirm,
+    sent('issue', 200, { issueId: 'first', isClosing: false }),
+    sent('issue', 250, { issueId: 'first', isClosing: true }),
+    sent('issue', 290, { issueId: 'second', isClosing: false }),
+  ],
+};
+const ofIssue = (issueId: string) => came('on_issue_status', 300, { told: { issueId } });
+
 test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
   ['news from another seller', ordered, status(150, 'Accepted', 'Pending', { sellerId: 'other' }), { nack: '20006' }],
   ['news of another journey', ordered, status(150, 'Accepted', 'Pending', { transactionId: 'x' }), { nack: '20008' }],
@@ -90,6 +101,18 @@ test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
     'accept',
   ],
   [
+    'an answer to a confirm of which a later try was refused',
+    { sent: [confirm, { ...confirm, at: 110_000, isRefused: true }], accepted: [] },
+    { ...onConfirm, at: 120_000, writtenAt: 120_000 },
+    'accept',
+  ],
+  [
+    'an answer to a confirm of which every try was refused',
+    { sent: [confirm, confirm].map((one) => ({ ...one, isRefused: true })), accepted: [] },
+    { ...onConfirm, at: 120_000, writtenAt: 120_000 },
+    { nack: '20008' },
+  ],
+  [
     'an order that was confirmed in its last try goes on',
     { ...ordered, sent: [{ ...confirm, isLastTry: true }] },
     status(500, 'Accepted', 'Pending'),
@@ -114,6 +137,15 @@ test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
     { nack: '20008' },
   ],
   ['an issue that nobody opened', ordered, came('on_issue_status', 300), { nack: '20008' }],
+  ['a second issue once the first is closed', complained, ofIssue('second'), 'accept'],
+  ['the closed issue', complained, ofIssue('first'), 'ignore'],
+  ['an issue that is none of the order', complained, ofIssue('third'), { nack: '20006' }],
+  [
+    'an answer of another issue than was sent',
+    complained,
+    came('on_issue', 301, { messageId: 'issue-290', told: { issueId: 'first' } }),
+    { nack: '20006' },
+  ],
 ])('%s', ([, log, callback, judgement]) => {
   expect(judgeCallback(log, callback)).toEqual(judgement);
 });

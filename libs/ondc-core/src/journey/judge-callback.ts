@@ -1,10 +1,7 @@
+import { MESSAGE_TTL_MS } from '../messages/context.ts';
+import { CLOCK_TOLERANCE_MS } from '../wire/clock-tolerance.ts';
 import { judgeToldState } from './judge-told-state.ts';
 import type { CallbackJudgement, JourneyLog, ReceivedCallback, SentRequest } from './journey-log.ts';
-
-/** How long an answer is waited for, and how old a callback may be when it comes: the network's `PT30S`. */
-export const TIME_TO_LIVE_MS = 30_000;
-/** How far a seller's clock may be behind ours. */
-const CLOCK_TOLERANCE_MS = 10_000;
 
 const UNASKED: readonly string[] = ['on_search', 'on_status', 'on_cancel', 'on_update', 'on_issue_status'];
 /** Callbacks that tell of the order: a later one makes an earlier one old. */
@@ -24,11 +21,12 @@ const ORDER_FAILED: CallbackJudgement = { nack: '25001' };
  * |---|---|
  * | came before, by message id, kind and sender | ignore |
  * | bears the id of a request, but not its transaction or its seller | 20006 |
- * | bears the id of a request of another kind, or of one that was refused | 20008 |
+ * | bears the id of a request of another kind, or of one whose every try was refused | 20008 |
  * | tells of an order whose last confirm stayed without an answer in time | 25001 |
  * | bears no id of ours and is of a kind that comes only when asked for | 20008 |
  * | comes unasked without a subscription, a confirmed order or an issue | 20008 |
  * | comes unasked from another seller than the order's | 20006 |
+ * | tells of an issue that was not opened, or answers one with another | 20006 |
  * | older than its time to live, or than that of what it answers | ignore |
  * | answers a select or init after a later one, or after the step that follows | ignore |
  * | written before what it answers, or not after what came last of its kind | ignore |
@@ -42,7 +40,7 @@ const ORDER_FAILED: CallbackJudgement = { nack: '25001' };
 export function judgeCallback(log: JourneyLog, callback: ReceivedCallback): CallbackJudgement {
   if (log.accepted.some((earlier) => isSame(earlier, callback))) return 'ignore';
   const asked = log.sent.findLast(({ messageId }) => messageId === callback.messageId);
-  const fault = asked === undefined ? faultOfUnasked(log, callback) : faultOfAnswer(asked, callback);
+  const fault = asked === undefined ? faultOfUnasked(log, callback) : faultOfAnswer(log, asked, callback);
   if (fault !== null) return fault;
   if (isLate(asked, callback) || isLeftBehind(log, asked) || isOld(log, asked, callback)) return 'ignore';
   return callback.isError === true ? 'accept' : judgeToldState(log, callback, asked);
@@ -52,12 +50,17 @@ function isSame(one: ReceivedCallback, other: ReceivedCallback): boolean {
   return one.messageId === other.messageId && one.action === other.action && one.sellerId === other.sellerId;
 }
 
-function faultOfAnswer(asked: SentRequest, callback: ReceivedCallback): CallbackJudgement | null {
+function faultOfAnswer({ sent }: JourneyLog, asked: SentRequest, callback: ReceivedCallback): CallbackJudgement | null {
   if (asked.transactionId !== callback.transactionId) return NO_VALID_ANSWER;
-  if (`on_${asked.action}` !== callback.action || asked.isRefused === true) return OUT_OF_SEQUENCE;
+  // A try may have been taken before a later one was refused.
+  const isRefused = sent.every(({ messageId, isRefused: it }) => messageId !== asked.messageId || it === true);
+  if (`on_${asked.action}` !== callback.action || isRefused) return OUT_OF_SEQUENCE;
   if (asked.sellerId !== null && asked.sellerId !== callback.sellerId) return NO_VALID_ANSWER;
+  if (asked.issueId !== undefined && isOther(callback.told?.issueId, asked.issueId)) return NO_VALID_ANSWER;
   return hasFailed(asked, callback.at) ? ORDER_FAILED : null;
 }
+
+const isOther = (told: string | undefined, ours: string | undefined) => told !== undefined && told !== ours;
 
 function faultOfUnasked(log: JourneyLog, callback: ReceivedCallback): CallbackJudgement | null {
   const sent = log.sent.filter(({ transactionId }) => transactionId === callback.transactionId);
@@ -71,16 +74,21 @@ function faultOfUnasked(log: JourneyLog, callback: ReceivedCallback): CallbackJu
   }
   const begun = callback.action === 'on_issue_status' ? sent.find(({ action }) => action === 'issue') : confirm;
   if (begun === undefined || !confirmed) return OUT_OF_SEQUENCE;
-  return begun.sellerId === callback.sellerId ? null : NO_VALID_ANSWER;
+  return begun.sellerId === callback.sellerId && isOfKnownIssue(sent, callback) ? null : NO_VALID_ANSWER;
+}
+
+function isOfKnownIssue(sent: readonly SentRequest[], { action, told }: ReceivedCallback): boolean {
+  if (action !== 'on_issue_status') return true;
+  return sent.some(({ action: asked, issueId }) => asked === 'issue' && !isOther(told?.issueId, issueId));
 }
 
 /** Whether a confirm was tried for the last time and no answer can be in time any more. */
 function hasFailed(confirm: SentRequest | undefined, now: number): boolean {
-  return confirm?.isLastTry === true && now > confirm.at + TIME_TO_LIVE_MS;
+  return confirm?.isLastTry === true && now > confirm.at + MESSAGE_TTL_MS;
 }
 
 function isLate(asked: SentRequest | undefined, { at, writtenAt }: ReceivedCallback): boolean {
-  return at > writtenAt + TIME_TO_LIVE_MS || (asked !== undefined && at > asked.at + TIME_TO_LIVE_MS);
+  return at > writtenAt + MESSAGE_TTL_MS || (asked !== undefined && at > asked.at + MESSAGE_TTL_MS);
 }
 
 function isLeftBehind({ sent }: JourneyLog, asked: SentRequest | undefined): boolean {

@@ -43,7 +43,7 @@ export function judgeToldState(
   const told = callback.told ?? {};
   switch (callback.action) {
     case 'on_issue_status':
-      return log.sent.some(({ isClosing }) => isClosing === true) ? 'ignore' : 'accept';
+      return isClosed(log, told) ? 'ignore' : 'accept';
     case 'on_confirm':
       return told.state === 'In-progress' || told.state === 'Completed' ? INVALID_STATE : 'accept';
     case 'on_status':
@@ -56,6 +56,10 @@ export function judgeToldState(
       return 'accept';
   }
 }
+
+/** A complaint is closed by itself: others of the same order go on. */
+const isClosed = ({ sent }: JourneyLog, { issueId }: ToldState) =>
+  sent.some((one) => one.isClosing === true && (issueId === undefined || one.issueId === issueId));
 
 const isStepOfReturn = ({ fulfilment = '' }: ToldState) =>
   fulfilment !== 'asked' && Object.hasOwn(RETURN_STEPS, fulfilment);

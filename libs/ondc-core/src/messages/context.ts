@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 /** The network's domain for farm inputs. */
 export const NETWORK_DOMAIN = 'ONDC:AGR10';
+/** As the network writes India. */
+export const NETWORK_COUNTRY = 'IND';
 /** The version of the network's retail messages that we speak. */
 export const CORE_VERSION = '1.2.0';
+/** The version of issues and grievances (IGM) that we speak. */
+export const ISSUE_VERSION = '1.0.0';
 /** How long an answer counts, as every message says it. */
 export const MESSAGE_TTL = 'PT30S';
 /** {@link MESSAGE_TTL} in milliseconds. */
@@ -62,10 +66,10 @@ export function contextOf({
 }: OutgoingMessage): NetworkContext {
   return {
     domain: NETWORK_DOMAIN,
-    country: 'IND',
+    country: NETWORK_COUNTRY,
     city,
     action,
-    core_version: CORE_VERSION,
+    core_version: coreVersionOf(action),
     bap_id: buyer.id,
     bap_uri: buyer.uri,
     ...(seller === null ? {} : { bpp_id: seller.id, bpp_uri: seller.uri }),
@@ -74,4 +78,9 @@ export function contextOf({
     timestamp: at.toISOString(),
     ttl: MESSAGE_TTL,
   };
+}
+
+/** The version of the messages of an action: issues have their own. */
+export function coreVersionOf(action: string): string {
+  return /^(on_)?issue(_status)?$/.test(action) ? ISSUE_VERSION : CORE_VERSION;
 }

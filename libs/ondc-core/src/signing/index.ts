@@ -16,5 +16,5 @@ export type { SigningKeys } from './key-pairs.ts';
 export { SIGNATURE_LIFETIME_SECONDS, signRequest } from './sign-request.ts';
 export type { Signer } from './sign-request.ts';
 export { signingString } from './signing-string.ts';
-export { CLOCK_TOLERANCE_SECONDS, verifyRequest } from './verify-request.ts';
+export { verifyRequest } from './verify-request.ts';
 export type { SignatureVerdict } from './verify-request.ts';

@@ -1,11 +1,9 @@
 import { verify } from 'node:crypto';
+import { CLOCK_TOLERANCE_MS } from '../wire/clock-tolerance.ts';
 import { readAuthorization } from './authorization-header.ts';
 import { digestOf } from './digest.ts';
 import { publicKeyOf } from './key-pairs.ts';
 import { signingString } from './signing-string.ts';
-
-/** How far ahead another participant's clock may be, in seconds. */
-export const CLOCK_TOLERANCE_SECONDS = 10;
 
 const SIGNATURE_BYTES = 64;
 
@@ -32,6 +30,6 @@ export function verifyRequest(
   const signature = Buffer.from(said.signature, 'base64');
   const signed = Buffer.from(signingString(digestOf(body), said.created, said.expires));
   if (signature.length !== SIGNATURE_BYTES || !verify(null, signed, key, signature)) return 'bad';
-  if (said.created * 1000 > now + CLOCK_TOLERANCE_SECONDS * 1000) return 'future';
+  if (said.created * 1000 > now + CLOCK_TOLERANCE_MS) return 'future';
   return said.expires * 1000 < now ? 'expired' : 'ok';
 }

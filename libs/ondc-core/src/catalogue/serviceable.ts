@@ -10,7 +10,7 @@ import { readReaches } from './read-reaches.ts';
  * @param tags the seller's
  * @param shop its shop, with the position in degrees
  */
-export function isServiceable(
+export function serviceable(
   tags: readonly NetworkTag[] | undefined,
   shop: Place & { readonly locationId: string },
   place: Place & { readonly pincode: string },
