@@ -1,0 +1,11 @@
+export { alertCrossed } from './alert-crossed.ts';
+export type { AlertDirection } from './alert-crossed.ts';
+export { bestMarket } from './best-market.ts';
+export type { Day } from './days.ts';
+export { isPlausible } from './is-plausible.ts';
+export { DEDUCTIONS, netInHand } from './net-in-hand.ts';
+export type { Deduction, DeductionName, NetInHand, Sale, SaleCharges } from './net-in-hand.ts';
+export { priceAge } from './price-age.ts';
+export type { PriceAge } from './price-age.ts';
+export { priceChange } from './price-change.ts';
+export type { PriceChange } from './price-change.ts';
