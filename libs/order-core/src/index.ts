@@ -85,6 +85,8 @@ export type { CashRefund, CashRefundRelease } from './payment/cash-refund-releas
 export { needsSecondPerson } from './payment/second-person.ts';
 export { chargebackEntry } from './payment/chargeback.ts';
 export type { Chargeback } from './payment/chargeback.ts';
+export { lostPremiumEntry } from './payment/lost-premium.ts';
+export type { LostPremium } from './payment/lost-premium.ts';
 export { disputeShares } from './payment/dispute-shares.ts';
 export type { DisputedPayment, DisputeShares } from './payment/dispute-shares.ts';
 export { feeAfterRefund, feeOf, saleEntries } from './payment/shop-sale.ts';

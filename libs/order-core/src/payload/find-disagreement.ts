@@ -10,13 +10,28 @@ export type Disagreement =
   | { kind: 'line'; variantId: string; field: 'product_variant' | 'quantity' | 'price' | 'discount' | 'c_id' }
   | {
       kind: 'amount';
-      field: 'price' | 'discount' | 'delivery_fee' | 'coupon' | 'insurance' | 'total_price' | 'payment';
+      field:
+        | 'price'
+        | 'discount'
+        | 'delivery_fee'
+        | 'coupon'
+        | 'insurance'
+        | 'total_price'
+        | 'cumulative_commission'
+        | 'payment';
     };
 
 /** As much of an order as is compared. Amounts are rupees. */
 export type ComparedOrder = Pick<
   OrderRequest,
-  'price' | 'discount' | 'delivery_fee' | 'total_price' | 'order_details' | 'coupon' | 'insurance'
+  | 'price'
+  | 'discount'
+  | 'delivery_fee'
+  | 'total_price'
+  | 'order_details'
+  | 'coupon'
+  | 'insurance'
+  | 'cumulative_commission'
 > & { payment: { transactions: readonly { amount: number }[] } };
 
 const LINE_AMOUNTS = ['price', 'discount'] as const;
@@ -56,6 +71,11 @@ function insuranceText({ insurance }: ComparedOrder): string | null {
   return canonicalOrder(whole);
 }
 
+/** What an agent's order says that the agent earns; `null` where it says nothing, which is not the same as nothing. */
+function commissionOf({ cumulative_commission: commission }: ComparedOrder): number | null {
+  return commission === undefined ? null : toPaise(commission);
+}
+
 /**
  * The first point at which an order as it came differs from the one computed from our own prices: lines, then what goes
  * with them, then sums; `null` when they agree to the paisa. Repeated variants are a disagreement too.
@@ -88,6 +108,9 @@ export function findDisagreement(requested: ComparedOrder, computed: ComparedOrd
   const field = WHOLE_AMOUNTS.find((amount) => toPaise(requested[amount]) !== toPaise(computed[amount]));
   if (field) {
     return { kind: 'amount', field };
+  }
+  if (commissionOf(requested) !== commissionOf(computed)) {
+    return { kind: 'amount', field: 'cumulative_commission' };
   }
   const paid = (orderRequest: ComparedOrder) =>
     orderRequest.payment.transactions.reduce((sum, { amount }) => sum + toPaise(amount), 0);

@@ -253,8 +253,22 @@ describe('findDisagreement', () => {
     { change: { coupon: { code: 'OTHER', discount: 50 } }, field: 'coupon' },
     { change: { coupon: undefined, total_price: computed.total_price + 50 }, field: 'coupon' },
     { change: { insurance: { cost_to_farmer: 118, policy_order_details: [] } }, field: 'insurance' },
+    { change: { cumulative_commission: 0 }, field: 'cumulative_commission' },
+    { change: { cumulative_commission: 12.5 }, field: 'cumulative_commission' },
     { change: { payment: { transactions: [{ payment_mode: 1, amount: 1 }] } }, field: 'payment' },
   ])('names the amount: $field', ({ change, field }) => {
     expect(findDisagreement({ ...computed, ...change }, computed)).toEqual({ kind: 'amount', field });
+  });
+
+  it.each([
+    { commission: 12.5, agrees: true },
+    { commission: 12.51, agrees: false },
+    { commission: 0, agrees: false },
+    { commission: undefined, agrees: false },
+  ])('compares a commission of $commission with an agent’s', ({ commission, agrees }) => {
+    const ofAgent = { ...computed, cumulative_commission: 12.5 };
+    expect(findDisagreement({ ...computed, cumulative_commission: commission }, ofAgent)).toEqual(
+      agrees ? null : { kind: 'amount', field: 'cumulative_commission' },
+    );
   });
 });
