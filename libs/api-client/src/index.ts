@@ -11,8 +11,20 @@ export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFact
 export type { IdentityClient, OtpGiven } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
 export { featureFlag, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';
-export { networkProduct, networkProducts, networkSellers, providers } from './open-network/catalogue.ts';
+export {
+  askNetworkQuote,
+  claimNetworkCart,
+  EMPTY_NETWORK_CART,
+  networkCart,
+  networkOrder,
+  placeNetworkOrder,
+  removeNetworkCartItem,
+  setNetworkCartItem,
+} from './open-network/cart.ts';
+export { networkOffers, networkProduct, networkProducts, networkSellers, providers } from './open-network/catalogue.ts';
 export type { NetworkPlace, NetworkProductsArguments } from './open-network/catalogue.ts';
+export { mandiCommodities, mandiHistory, mandiNear, mandiPrices, mandiRegions } from './mandi/prices.ts';
+export type { MandiPricesArguments } from './mandi/prices.ts';
 export { availability, centres, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
 export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';

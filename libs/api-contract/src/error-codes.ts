@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   'cart_error.invalid_quantity': 400,
   'cart_error.not_enough_stock': 409,
   'cart_error.product_gone': 409,
+  'cart_error.not_sold_here': 409,
   'cart_error.vendor_changed': 409,
   'cart_error.order_type_changed': 409,
   'cart_error.empty': 409,

@@ -10,6 +10,7 @@ import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, MOST_INSURANCE_LINES, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 import { MARKETPLACES } from './vocabulary/cart.ts';
+import { NETWORK_REQUEST_STATES } from './vocabulary/open-network/after-order.ts';
 import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
 const rupees = z.number().min(0).max(1e9);
@@ -192,6 +193,19 @@ export const orderSchema = orderSummarySchema.extend({
   can_reorder: z.boolean(),
   /** A GST invoice exists. */
   has_invoice: z.boolean(),
+  /** Of an order of the open network, what its seller tells beside the status; missing for our own shops. */
+  network: z
+    .object({
+      /** Whether its seller was asked to cancel it, and what came of it; `code` is the network's, '30014'. */
+      cancel: z.object({ state: z.enum(NETWORK_REQUEST_STATES), code: z.string().nullable() }).nullable(),
+      /** Packs that the seller cancelled after all. */
+      cancelled_lines: z.array(z.object({ variant_id: z.string(), name: z.string(), quantity: z.number().int() })),
+      /** What is paid less for them in cash, rupees; what was paid here comes back as a refund. */
+      taken_off: z.number(),
+      /** The seller's bill. */
+      bill_url: z.string().nullable(),
+    })
+    .optional(),
 });
 /** An order whole. */
 export type Order = z.infer<typeof orderSchema>;

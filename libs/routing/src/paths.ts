@@ -9,6 +9,7 @@ import { homePaths } from './areas/home.ts';
 import { kycPaths } from './areas/kyc.ts';
 import { languagePaths } from './areas/language.ts';
 import { locationPaths } from './areas/location.ts';
+import { mandiPaths } from './areas/mandi.ts';
 import { nearbyCentresPaths } from './areas/nearby-centres.ts';
 import { openNetworkPaths } from './areas/open-network.ts';
 import { ordersPaths } from './areas/orders.ts';
@@ -33,6 +34,7 @@ export const paths = {
   ...paymentsPaths,
   ...campaignsPaths,
   ...openNetworkPaths,
+  ...mandiPaths,
 } as const;
 
 /** Name of a page. */

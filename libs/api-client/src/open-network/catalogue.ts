@@ -1,5 +1,6 @@
 import type { Paged } from '@haat/api-contract';
 import type {
+  NetworkOffer,
   NetworkProduct,
   NetworkProductDetails,
   NetworkSeller,
@@ -73,4 +74,21 @@ export function networkProduct(api: ApiClient, id: string, place?: NetworkPlace)
     path: pathOf`/ondc/v1/products/${id}`,
     query: { ...place, lang: api.language },
   });
+}
+
+/**
+ * `GET /ondc/v1/offers`: what sellers of the network ask for the packs of one of our own products, what can be had
+ * first, then the cheapest; empty on failure, since our own shops are there beside it.
+ * See docs/domain/service-calls.md#look-ups.
+ */
+export async function networkOffers(api: ApiClient, productId: string, place: NetworkPlace): Promise<NetworkOffer[]> {
+  const found = await orNull(
+    api.send<{ results: NetworkOffer[] }>({
+      service: 'open-network',
+      method: 'GET',
+      path: '/ondc/v1/offers',
+      query: { ...place, product_id: productId, lang: api.language },
+    }),
+  );
+  return found?.results ?? [];
 }

@@ -17,7 +17,7 @@ import {
  * A place for the open network: sellers deliver around their shop, or to PIN codes. Without `pincode` the nearest post
  * office's counts.
  */
-const networkPlaceSchema = z.object({
+export const networkPlaceSchema = z.object({
   lat_lng: latLngSchema,
   pincode: pincodeSchema.optional(),
   lang: languageSchema.default(DEFAULT_LANGUAGE),
@@ -156,3 +156,22 @@ export const networkProductsQuerySchema = networkPlaceSchema.extend({
 });
 /** `GET /ondc/v1/products/:id`. */
 export const networkProductQuerySchema = networkPlaceSchema.partial({ lat_lng: true });
+
+/** `GET /ondc/v1/offers`: what sellers of the network ask for the packs of one of our own products. */
+export const networkOffersQuerySchema = networkPlaceSchema.extend({ product_id: z.string().min(1).max(LONGEST_ID) });
+/**
+ * A pack of one of our products as a seller of the network offers it. What bringing it costs is not known before the
+ * seller is asked.
+ */
+export const networkOfferSchema = z.object({
+  /** Our own pack. */
+  variant_id: z.string(),
+  /** The network's goods that it is one of. */
+  product_id: z.string(),
+  variant: networkVariantSchema,
+  seller: networkProductSchema.shape.seller,
+});
+/** A pack of one of our products as a seller of the network offers it. */
+export type NetworkOffer = z.infer<typeof networkOfferSchema>;
+/** Answer: what can be had first, then the cheapest, then the nearest; at most 10. */
+export const networkOffersSchema = z.object({ results: z.array(networkOfferSchema) });

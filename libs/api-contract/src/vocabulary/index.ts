@@ -36,6 +36,7 @@ export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
 export type { DeliveryType, FulfilmentType } from './delivery.ts';
 export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
 export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
+export { MANDI_HISTORY_DAYS, MOST_MANDI_CROPS } from './mandi/prices.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';
@@ -108,6 +109,8 @@ export { VENDOR_TYPES, LICENCE_KINDS } from './vendors.ts';
 export type { VendorType, LicenceKind } from './vendors.ts';
 export { MONEY_ACTS, SECOND_PAYMENT_ENDS, SHOP_ENTRY_KINDS } from './ledger.ts';
 export type { MoneyActKind, SecondPaymentEnd, ShopEntryKind } from './ledger.ts';
+export { NETWORK_REQUEST_STATES } from './open-network/after-order.ts';
+export type { NetworkRequestState } from './open-network/after-order.ts';
 export {
   NETWORK_CATEGORIES,
   NETWORK_REACHES,
@@ -122,3 +125,15 @@ export type {
   NetworkSort,
   RequiredFact,
 } from './open-network/catalogue.ts';
+export {
+  NETWORK_CHARGE_KINDS,
+  NETWORK_LINE_PROBLEMS,
+  NETWORK_ORDER_STEPS,
+  NETWORK_PAYMENT_KINDS,
+} from './open-network/journey.ts';
+export type {
+  NetworkChargeKind,
+  NetworkLineProblem,
+  NetworkOrderStep,
+  NetworkPaymentKind,
+} from './open-network/journey.ts';

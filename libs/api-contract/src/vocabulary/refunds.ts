@@ -12,6 +12,8 @@ export type RefundLegStatus = (typeof REFUND_LEG_STATUSES)[number];
 export const REFUND_CAUSES = [
   'order-ended',
   'return',
+  'part-cancelled',
+  'issue-settled',
   'overruled',
   'paid-twice',
   'paid-late',

@@ -1,0 +1,5 @@
+/** Pages of the feature mandi. */
+export const mandiPaths = {
+  mandiPrices: '/mandi',
+  mandiSearch: '/mandi/search',
+} as const;
