@@ -7,6 +7,7 @@ import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } 
 import { environmentSchema } from './environment.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
+import { mandiPricesOf, type MandiPricesConfiguration } from './mandi-prices.ts';
 import { metricsConfiguration, metricsProblems, type MetricsConfiguration } from './metrics.ts';
 import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from './passkeys.ts';
 import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
@@ -104,6 +105,8 @@ export interface Configuration {
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
   /** Who is asked for places beside the PIN code directory; null: nobody. */
   mapsGeocoder: MapsGeocoderConfiguration | null;
+  /** Where daily market prices are fetched; null: nowhere. */
+  mandiPrices: MandiPricesConfiguration | null;
   /** How the open network is reached; null: nothing of it is shown. */
   openNetwork: OpenNetworkConfiguration | null;
   /** Where the process says what it counts; null: nowhere. */
@@ -216,6 +219,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     csc: cscConfiguration(values),
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),
+    mandiPrices: mandiPricesOf(values),
     openNetwork: openNetworkOf(values),
     metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,

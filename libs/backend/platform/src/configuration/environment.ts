@@ -135,6 +135,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\d{1,2}(\.\d{1,2})?$/, { error: 'must be a percentage' })
     .default('3'),
+  ONDC_TAX_NUMBER: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z]$/, { error: 'must be a GSTIN of 15 characters' })
+    .optional(),
   ONDC_SANDBOX_PORT: wholeNumber(1, 65_530).default(4310),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay'], {
     error: 'must be named: razorpay, or sandbox on this machine',
@@ -162,6 +166,8 @@ export const environmentSchema = z.object({
   CREDIT_GRIEVANCE_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   MAPS_GEOCODER_ADDRESS: webAddress.default('https://maps.googleapis.com'),
   MAPS_GEOCODER_KEY: z.string().min(1).optional(),
+  MANDI_PRICES_ADDRESS: webAddress.default('https://api.data.gov.in'),
+  MANDI_PRICES_KEY: z.string().min(1).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z

@@ -15,7 +15,12 @@ export interface OpenNetworkConfiguration {
   gatewayAddress: string;
   /** Our part of what is bought, in per cent. */
   finderFeePercent: string;
+  /** Our GSTIN, which every order names. */
+  taxNumber: string;
 }
+
+/** A number that is valid in form, with a fictitious holder. */
+const SANDBOX_TAX_NUMBER = '27SAMPL9001E1ZB';
 
 const NEEDED = [
   'ONDC_SUBSCRIBER_ID',
@@ -24,6 +29,7 @@ const NEEDED = [
   'ONDC_SIGNING_PRIVATE_KEY',
   'ONDC_REGISTRY_ADDRESS',
   'ONDC_GATEWAY_ADDRESS',
+  'ONDC_TAX_NUMBER',
 ] as const;
 
 /** What a person must mend. @param isOpen whether others can reach this process, and it is no demonstration */
@@ -53,6 +59,7 @@ export function openNetworkOf(values: Environment): OpenNetworkConfiguration | n
       registryAddress: `http://registry.localhost:${port}`,
       gatewayAddress: `http://gateway.localhost:${port + 1}`,
       finderFeePercent,
+      taxNumber: values.ONDC_TAX_NUMBER ?? SANDBOX_TAX_NUMBER,
     };
   }
   if (values.OPEN_NETWORK === 'off') return null;
@@ -64,5 +71,6 @@ export function openNetworkOf(values: Environment): OpenNetworkConfiguration | n
     registryAddress: values.ONDC_REGISTRY_ADDRESS ?? '',
     gatewayAddress: values.ONDC_GATEWAY_ADDRESS ?? '',
     finderFeePercent,
+    taxNumber: values.ONDC_TAX_NUMBER ?? '',
   };
 }

@@ -9,6 +9,7 @@ export const ORDER_NOTICE_KINDS = [
   'order-confirmed',
   'order-ready-to-collect',
   'order-on-its-way',
+  'order-on-its-way-without-code',
   'order-delivered',
   'order-left-at-address',
   'delivery-code-changed',

@@ -42,6 +42,11 @@ export function startEventPump(
   let waitsForRoom = false;
   let continueNow: () => void = () => undefined;
 
+  const wake = () => {
+    isWoken = true;
+    continueNow();
+  };
+
   const begin = (event: OutboxRow) => {
     const key = event.payload['order_id'] ?? event.id;
     typesUnderWay.set(event.type, (typesUnderWay.get(event.type) ?? 0) + 1);
@@ -54,7 +59,8 @@ export function startEventPump(
         running.delete(delivery);
         typesUnderWay.set(event.type, (typesUnderWay.get(event.type) ?? 1) - 1);
         if (lastOfOrder.get(key) === delivery) lastOfOrder.delete(key);
-        if (waitsForRoom) continueNow();
+        // Also heard while what is due is being looked for, when nobody rests yet.
+        if (waitsForRoom) wake();
       });
     running.add(delivery);
     lastOfOrder.set(key, delivery);
@@ -97,10 +103,7 @@ export function startEventPump(
   })();
 
   return {
-    wake() {
-      isWoken = true;
-      continueNow();
-    },
+    wake,
     async stop() {
       isStopped = true;
       continueNow();

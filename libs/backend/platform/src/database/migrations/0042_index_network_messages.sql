@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "network_messages_of_message" ON "network_messages" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "network_messages_sent" ON "network_messages" USING btree ("transaction_id") WHERE direction = 'sent';

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "refunds_once_of_cause" ON "refunds" USING btree ("gateway_payment_id","cause") WHERE cause not in ('return', 'overruled', 'part-cancelled');

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "network_messages_encrypted" ON "network_messages" USING btree ("at") WHERE encrypted_body is not null;
