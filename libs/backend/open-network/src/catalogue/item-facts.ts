@@ -19,6 +19,8 @@ export interface ItemFacts {
   readonly returnWindow: string | null;
   readonly timeToShip: string | null;
   readonly fulfilmentId: string | null;
+  /** As the network calls it: 'Delivery', 'Self-Pickup'; null where the message did not say it. */
+  readonly fulfilmentType?: string | null;
   /** What else the seller tells, by name: 'brand', 'variety'. */
   readonly attributes: Readonly<Record<string, string>>;
 }

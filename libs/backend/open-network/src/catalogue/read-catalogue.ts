@@ -77,6 +77,10 @@ export function readCatalogue(
       ],
     };
     keepNewer(read.providers, row);
+    const typeOf = new Map([
+      ...fulfilmentTypes,
+      ...(provider.fulfillments ?? []).flatMap((one) => (one.type === undefined ? [] : [[one.id, one.type] as const])),
+    ]);
     const locationIdOf = (name: string) => networkId('location', context.bpp_id, provider.id, name);
     const stub = (name: string) => ({ ...locationRow({ id: name }, locationIdOf(name), id), is_stub: true });
     for (const location of provider.locations ?? [])
@@ -100,17 +104,22 @@ export function readCatalogue(
       const location = textOf(item.location_id) ?? '';
       const location_id = locationIdOf(location);
       if (!read.locations.has(location_id)) read.locations.set(location_id, stub(location));
-      const { wording, ...row } = itemRow(item, found as ReadItem, {
-        id: itemId,
-        location_id,
-        product_id: networkId(
-          'product',
-          context.bpp_id,
-          provider.id,
-          location,
-          item.parent_item_id ?? `item ${item.id}`,
-        ),
-      });
+      const fulfilmentType = typeOf.get(textOf(item.fulfillment_id) ?? undefined) ?? null;
+      const { wording, ...row } = itemRow(
+        item,
+        { ...(found as ReadItem), fulfilmentType },
+        {
+          id: itemId,
+          location_id,
+          product_id: networkId(
+            'product',
+            context.bpp_id,
+            provider.id,
+            location,
+            item.parent_item_id ?? `item ${item.id}`,
+          ),
+        },
+      );
       read.wordings.set(wording.id, wording);
       keepNewer(read.items, row);
     });
@@ -170,7 +179,7 @@ function locationRow(location: NetworkLocation, id: string, provider_id: string)
 
 function itemRow(
   item: NetworkItem,
-  read: ReadItem,
+  read: ReadItem & { readonly fulfilmentType: string | null },
   ids: Pick<ItemRow, 'id' | 'location_id' | 'product_id'>,
 ): ItemRow & { wording: WordingRow } {
   const wording = wordingOf({ name: read.name, brand: read.brand, maker: read.facts.maker, category: read.category });
@@ -191,7 +200,7 @@ function itemRow(
     stamped_at: stampOf(item.time),
     is_enabled: isOpen(item.time),
     picture: read.picture,
-    facts: read.facts,
+    facts: { ...read.facts, fulfilmentType: read.fulfilmentType },
     wording,
   };
 }

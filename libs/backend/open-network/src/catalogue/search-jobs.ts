@@ -1,6 +1,7 @@
 import type { Dependencies, Job } from '@haat/backend-platform';
 import { fullSearch, incrementalSearch } from '@haat/ondc-core';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { CATALOGUE_ACTIONS } from '../transport/message-body.ts';
 import { sendMessage } from '../transport/send-message.ts';
 import { networkMessages, networkSearches } from '../transport/tables.ts';
 import { CITY_CODES } from './city-codes.ts';
@@ -15,8 +16,6 @@ const REJECTIONS_EVERY_MS = 60_000;
 const REJECTIONS_AT_ONCE = 20;
 /** A seller that has not taken a rejection for so long is not told any more: the next catalogue brings it up again. */
 const REJECTIONS_FOR_MS = 3_600_000;
-/** Messages of catalogues are large, and say nothing of an order. */
-const CATALOGUE_ACTIONS = ['search', 'on_search', 'catalog_rejection'];
 const CATALOGUE_MESSAGES_FOR_MS = 7 * DAY_MS;
 /** City of the search that asks for what changes, wherever it does. */
 const EVERYWHERE = '*';
@@ -53,6 +52,7 @@ async function search(dependencies: Dependencies, city: string, failuresBefore: 
     city,
     transactionId,
     messageId: newId(),
+    farmerId: null,
     seller: null,
     content: { message },
   });
@@ -87,6 +87,7 @@ async function sendRejections(dependencies: Dependencies): Promise<void> {
       city,
       transactionId,
       messageId: newId(),
+      farmerId: null,
       seller: { id: bppId, uri: bppUri },
       content: { errors },
     });
@@ -103,7 +104,7 @@ async function removeOldMessages({ database, now }: Dependencies): Promise<void>
     .delete(networkMessages)
     .where(
       and(
-        inArray(networkMessages.action, CATALOGUE_ACTIONS),
+        inArray(networkMessages.action, [...CATALOGUE_ACTIONS]),
         lt(networkMessages.at, new Date(now().getTime() - CATALOGUE_MESSAGES_FOR_MS)),
         isNotNull(networkMessages.handledAt),
       ),

@@ -1,5 +1,7 @@
 import { PAGE_SIZE, pagedSchema } from '@haat/api-contract';
 import {
+  networkOffersQuerySchema,
+  networkOffersSchema,
   networkProductDetailsSchema,
   networkProductQuerySchema,
   networkProductSchema,
@@ -13,6 +15,7 @@ import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
 import { listNetworkProducts, type FoundProducts } from './list-products.ts';
 import { networkPlaceOf } from './network-place.ts';
+import { networkOffersOf } from './offers-of-product.ts';
 import { networkProductDetails } from './product-details.ts';
 import { networkProductRows, toNetworkProduct } from './product-rows.ts';
 import { networkSellersServing } from './sellers-serving.ts';
@@ -69,6 +72,23 @@ export const networkCatalogueModule: Module = {
           return row === undefined ? [] : [toNetworkProduct(row, metres)];
         });
         return pageOf(results, { count, page: query.page, pageSize: PAGE_SIZE, path: PRODUCTS_PATH, query });
+      },
+    );
+
+    app.get(
+      '/ondc/v1/offers',
+      {
+        config: { cost: costOfList },
+        schema: {
+          tags,
+          summary: 'What open-network sellers ask for the packs of one of our products',
+          querystring: networkOffersQuerySchema,
+          response: { 200: networkOffersSchema, ...errorAnswers },
+        },
+      },
+      async ({ query }) => {
+        const place = await networkPlaceOf(database, query);
+        return { results: place === null ? [] : await networkOffersOf(database, query.product_id, place) };
       },
     );
 

@@ -36,10 +36,15 @@ export const subscriptionModule: Module = {
           response: { 200: z.object({ answer: z.string() }), ...errorAnswers },
         },
       },
-      async ({ body: { challenge } }) => {
-        const subscriber = adapters.openNetwork?.subscriber ?? null;
+      async ({ body: { subscriber_id, challenge } }) => {
+        const network = adapters.openNetwork;
+        const subscriber = network?.subscriber ?? null;
         const registryPublicKey = subscriber?.registryPublicKey() ?? null;
-        if (subscriber === null || registryPublicKey === null) throw new ServiceError('request_error.not_found');
+        if (network === null || subscriber === null || registryPublicKey === null)
+          throw new ServiceError('request_error.not_found');
+        // Challenges for other participants are not opened, whoever encrypted them for us.
+        if (subscriber_id !== network.self().id)
+          throw new ServiceError('request_error.invalid', { fields: [{ field: 'subscriber_id', rule: 'value' }] });
         const answer = opened(challenge, subscriber.encryption, registryPublicKey);
         if (answer === null)
           throw new ServiceError('request_error.invalid', { fields: [{ field: 'challenge', rule: 'value' }] });

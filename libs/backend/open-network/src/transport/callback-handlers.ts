@@ -1,25 +1,46 @@
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import type { NetworkContext, NetworkError } from '@haat/ondc-core';
+import {
+  NETWORK_ACTIONS,
+  SIDE_ACTIONS,
+  type JourneyAction,
+  type NetworkContext,
+  type NetworkError,
+} from '@haat/ondc-core';
 
-/** What is done with the messages of one action. */
+/** A message that a participant sent: its context and what stands beside it, as they came. */
+export type CallbackMessage = Readonly<Record<string, unknown>>;
+
+/** What is done with the messages of one action. Whether a message is in its turn was judged before. */
 export interface CallbackHandler {
   /**
-   * Whether a message may be taken, before it is acknowledged: quick, and without changing anything.
+   * Whether what a message says may be taken, before it is acknowledged: by its content alone.
+   * @returns why not, of `REFUSALS` where its codes fit; or null
+   */
+  validate(message: CallbackMessage): NetworkError | null;
+  /**
+   * Whether what a message says is what was asked for, in one step with its acknowledgement; what is refused here ends
+   * the step that waited for it. None: everything that is valid is taken.
    * @returns why not, or null
    */
-  judge(
-    dependencies: Dependencies,
-    context: NetworkContext,
-    message: Readonly<Record<string, unknown>>,
-  ): Promise<NetworkError | null>;
-  /** Works on a message that was taken, in one transaction; it is not called again for one that is done. */
-  handle(
+  judge?(
     tx: Transaction,
     dependencies: Dependencies,
     context: NetworkContext,
-    message: Readonly<Record<string, unknown>>,
-  ): Promise<void>;
+    message: CallbackMessage,
+  ): Promise<NetworkError | null>;
+  /** Works on a message that was taken, in one transaction; it is not called again for one that is done. */
+  handle(tx: Transaction, dependencies: Dependencies, context: NetworkContext, message: CallbackMessage): Promise<void>;
 }
 
+/** What a seller app sends. */
+export type CallbackAction = `on_${JourneyAction}`;
+
 /** Handlers by the action of their messages: 'on_search'. */
-export type CallbackHandlers = Readonly<Record<string, CallbackHandler>>;
+export type CallbackHandlers = { readonly [Each in CallbackAction]?: CallbackHandler };
+
+const CALLBACK_ACTIONS: ReadonlySet<string> = new Set([...NETWORK_ACTIONS, ...SIDE_ACTIONS].map((one) => `on_${one}`));
+
+/** Whether the network has an action of this name that a seller app sends. */
+export function isCallbackAction(action: string): action is CallbackAction {
+  return CALLBACK_ACTIONS.has(action);
+}

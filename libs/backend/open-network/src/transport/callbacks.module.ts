@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CallbackHandlers } from './callback-handlers.ts';
 import { receiveMessage } from './receive-message.ts';
+import { refusal } from './refusals.ts';
 import { RegistryError } from './registry.ts';
 
 /** A whole catalogue of a large seller app. */
@@ -83,7 +84,6 @@ async function answerTo(
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     dependencies.log.warn({ error: describeError(error) }, 'the registry of the open network did not answer');
-    const away = { type: 'CORE-ERROR', code: '23001', message: 'The registry could not be asked.' } as const;
-    return { status: 503, body: nack(away) } as const;
+    return { status: 503, body: nack(refusal('23001')) } as const;
   }
 }

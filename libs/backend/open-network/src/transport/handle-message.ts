@@ -2,8 +2,9 @@ import { inTransaction, type Dependencies, type EventHandlers } from '@haat/back
 import { contextSchema } from '@haat/ondc-core';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { CallbackHandlers } from './callback-handlers.ts';
-import { MESSAGE_RECEIVED } from './receive-message.ts';
+import { isCallbackAction, type CallbackHandlers } from './callback-handlers.ts';
+import { readBody } from './message-body.ts';
+import { MESSAGE_RECEIVED } from './store-message.ts';
 import { networkMessages } from './tables.ts';
 
 const messageSchema = z.looseObject({ context: contextSchema });
@@ -25,8 +26,9 @@ async function handleMessage(dependencies: Dependencies, handlers: CallbackHandl
       .where(and(eq(networkMessages.id, id), isNull(networkMessages.handledAt)))
       .for('update');
     if (kept === undefined) return;
-    const message = messageSchema.parse(JSON.parse(kept.body));
-    await handlers[kept.action]?.handle(tx, dependencies, message.context, message);
+    const message = messageSchema.parse(JSON.parse(await readBody(dependencies, kept)));
+    const handler = isCallbackAction(kept.action) ? handlers[kept.action] : undefined;
+    await handler?.handle(tx, dependencies, message.context, message);
     await tx.update(networkMessages).set({ handledAt: now() }).where(eq(networkMessages.id, id));
   });
 }

@@ -11,7 +11,11 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** Sends messages; those to a sandbox find its participants on this machine, whose names most systems do not know. */
+/**
+ * Sends messages; those to a sandbox find its participants on this machine, whose names most systems do not know. To
+ * others they go over TLS alone: a participant names its own address, and nothing inside our network, to which its name
+ * may lead, can prove that name.
+ */
 export function createHttpClient({ isSandbox }: { isSandbox: boolean }) {
   const agent = new Agent({
     connect: isSandbox ? { lookup: lookupLocalhost, timeout: ANSWER_WITHIN_MS } : { timeout: ANSWER_WITHIN_MS },
@@ -20,9 +24,10 @@ export function createHttpClient({ isSandbox }: { isSandbox: boolean }) {
     maxResponseSize: LONGEST_ANSWER_BYTES,
   });
 
-  /** @throws when there is no answer, or one that is too long; redirects are not followed */
+  /** @throws when the address is not secure, there is no answer, or a too long one; redirects are not followed */
   async function send(address: string, given: { method: 'GET' | 'POST'; body?: string; authorization?: string }) {
     const { method, body, authorization } = given;
+    if (!isSandbox && !address.startsWith('https://')) throw new Error('a participant’s address is not https');
     const answer = await request(address, {
       method,
       dispatcher: agent,

@@ -20,6 +20,8 @@ export interface OpenNetwork {
   readonly registryAddress: string;
   readonly gateway: NetworkParticipant;
   readonly finderFee: { readonly percent: string };
+  /** Our GSTIN. */
+  readonly taxNumber: string;
   /** What signs our messages. */
   readonly signer: Signer;
   /** Where this process made its key itself, and has to have it taken up by the sandbox's registry; else null. */
@@ -47,6 +49,7 @@ export function createOpenNetwork({ configuration, now, newId, ownAddress }: Ada
     registryAddress,
     gateway: { id: new URL(gatewayAddress).hostname, uri: gatewayAddress },
     finderFee: { percent: openNetwork.finderFeePercent },
+    taxNumber: openNetwork.taxNumber,
     signer,
     subscriber,
     self: () => ({

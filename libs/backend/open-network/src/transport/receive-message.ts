@@ -1,13 +1,33 @@
-import { addEvent, inTransaction, type Dependencies } from '@haat/backend-platform';
-import { ACK, CORE_VERSION, contextSchema, nack, NETWORK_DOMAIN, type NetworkContext } from '@haat/ondc-core';
-import { digestOf } from '@haat/ondc-core/signing';
-import type { CallbackHandler } from './callback-handlers.ts';
+import { inTransaction, lockName, type Dependencies } from '@haat/backend-platform';
+import {
+  ACK,
+  contextSchema,
+  CORE_VERSION,
+  coreVersionOf,
+  jsonOf,
+  judgeCallback,
+  nack,
+  NETWORK_COUNTRY,
+  NETWORK_DOMAIN,
+  type CallbackJudgement,
+  type JourneyLog,
+  type NetworkContext,
+  type NetworkError,
+  type ReceivedCallback,
+} from '@haat/ondc-core';
+import { isFromSender, type Authorization } from '@haat/ondc-core/signing';
+import {
+  isCallbackAction,
+  type CallbackAction,
+  type CallbackHandler,
+  type CallbackHandlers,
+  type CallbackMessage,
+} from './callback-handlers.ts';
+import { readJourneyLog, receivedCallbacks } from './journey-log.ts';
 import type { OpenNetwork } from './open-network.ts';
-import { senderOf } from './judge-sender.ts';
-import { networkMessages } from './tables.ts';
-
-/** A message was received and is to be worked on. */
-export const MESSAGE_RECEIVED = 'open-network.message-received';
+import { refusal } from './refusals.ts';
+import { storeMessage } from './store-message.ts';
+import { verifySender } from './verify-sender.ts';
 
 /** What a participant has POSTed. */
 export interface ReceivedMessage {
@@ -23,81 +43,94 @@ export interface MessageAnswer {
   readonly body: typeof ACK | ReturnType<typeof nack>;
 }
 
-const refused = (code: string, message: string, type: Parameters<typeof nack>[0]['type'] = 'CONTEXT-ERROR') =>
-  ({ status: 200, body: nack({ type, code, message }) }) as const;
+/** A message that was read: who signed it, what it is, who works on it. */
+interface ReadMessage {
+  readonly sender: Authorization;
+  readonly action: CallbackAction;
+  readonly handler: CallbackHandler;
+  readonly text: string;
+  readonly context: NetworkContext;
+  readonly message: CallbackMessage;
+}
 
 /**
- * Takes a message, or says why not. What is taken is kept to the byte, and worked on afterwards; the same message again
- * is acknowledged again, and nothing else.
+ * Takes a message, or says why not. What is taken is kept to the byte, and worked on afterwards; what changes nothing,
+ * as the same message again, is acknowledged, and nothing else.
  * See docs/domain/open-network.md#messages.
  * @throws RegistryError when it cannot be said now who sent it
  */
 export async function receiveMessage(
   dependencies: Dependencies,
   network: OpenNetwork,
-  handlers: Readonly<Record<string, CallbackHandler>>,
+  handlers: CallbackHandlers,
   received: ReceivedMessage,
 ): Promise<MessageAnswer> {
-  const sender = await senderOf(network, dependencies, received.authorization, received.body);
-  if (sender === null)
-    return {
-      status: 401,
-      body: nack({ type: 'CONTEXT-ERROR', code: '20001', message: 'The signature is not valid.' }),
-    };
-  const text = textOf(received.body);
+  const { authorization, body } = received;
+  const sender = await verifySender(network, dependencies, authorization, body);
+  if (sender === null) return { status: 401, body: nack(refusal('20001')) };
+  const read = readMessage(received, { handlers, sender, ourId: network.self().id });
+  const error = 'code' in read ? read : await takeMessage(dependencies, read, authorization ?? '');
+  return { status: 200, body: error === null ? ACK : nack(error) };
+}
+
+function readMessage(
+  { action, body }: ReceivedMessage,
+  { handlers, sender, ourId }: { handlers: CallbackHandlers; sender: Authorization; ourId: string },
+): ReadMessage | NetworkError {
+  const text = textOf(body);
   const message = text === null ? null : objectOf(text);
   const context = contextSchema.safeParse(message?.['context']);
   if (text === null || message === null || !context.success)
-    return refused('20006', 'The message is not readable, or its context is not whole.', 'JSON-SCHEMA-ERROR');
-  const problem = contextProblem(context.data, received.action, sender.subscriberId, network.self().id);
-  if (problem !== null) return refused('20006', problem);
-  const handler = handlers[received.action];
-  if (handler === undefined) return refused('21001', `The action ${received.action} is not supported.`, 'DOMAIN-ERROR');
-  const objection = await handler.judge(dependencies, context.data, message);
-  if (objection !== null) return { status: 200, body: nack(objection) };
-  await keep(dependencies, received, sender.subscriberId, text, context.data);
-  return { status: 200, body: ACK };
+    return refusal('20006', 'The message is not readable, or its context is not whole.');
+  const problem = contextProblem(context.data, action, sender, ourId);
+  if (problem !== null) return refusal('20006', problem);
+  const handler = isCallbackAction(action) ? handlers[action] : undefined;
+  if (!isCallbackAction(action) || handler === undefined) return refusal('21001');
+  return { sender, action, handler, text, context: context.data, message };
 }
 
-function contextProblem(context: NetworkContext, action: string, sender: string, ourId: string): string | null {
+function contextProblem(context: NetworkContext, action: string, sender: Authorization, ourId: string): string | null {
   if (context.action !== action) return `The message says that it is ${context.action}.`;
   if (context.bap_id !== ourId) return 'The message is for another buyer app.';
-  if (context.bpp_id !== sender) return 'The message was signed by another participant than it says.';
-  if (URL.parse(context.bpp_uri ?? '')?.hostname !== sender) return 'The address is none of the participant.';
-  if (context.domain !== NETWORK_DOMAIN || context.country !== 'IND') return 'The message is of another domain.';
-  if (context.core_version !== CORE_VERSION) return `The version ${context.core_version} is not spoken here.`;
+  if (!isFromSender(sender, context)) return 'The message was signed by another participant than it says.';
+  if (URL.parse(context.bpp_uri ?? '')?.hostname !== sender.subscriberId)
+    return 'The address is none of the participant.';
+  if (context.domain !== NETWORK_DOMAIN || context.country !== NETWORK_COUNTRY)
+    return 'The message is of another domain.';
+  // Sellers are known that answer an issue with the version of the order.
+  if (![coreVersionOf(action), CORE_VERSION].includes(context.core_version))
+    return `The version ${context.core_version} is not spoken here.`;
   return null;
 }
 
-async function keep(
-  { database, now, newId }: Dependencies,
-  { action, authorization = '', body }: ReceivedMessage,
-  participant: string,
-  text: string,
-  context: NetworkContext,
-): Promise<void> {
-  const [id, at] = [newId(), now()];
-  await inTransaction(database, async (tx) => {
-    const kept = await tx
-      .insert(networkMessages)
-      .values({
-        id,
-        direction: 'received',
-        action,
-        participant,
-        transactionId: context.transaction_id,
-        messageId: context.message_id,
-        authorization,
-        body: text,
-        digest: digestOf(body),
-        at,
-        answerStatus: 200,
-        answer: JSON.stringify(ACK),
-      })
-      .onConflictDoNothing()
-      .returning({ id: networkMessages.id });
-    if (kept.length > 0) await addEvent(tx, { id: newId(), type: MESSAGE_RECEIVED, payload: { message_id: id }, at });
+/** Judges and keeps in one step: of messages that come at once, each is judged by what the one before has changed. */
+async function takeMessage(
+  dependencies: Dependencies,
+  { sender, action, handler, text, context, message }: ReadMessage,
+  authorization: string,
+): Promise<NetworkError | null> {
+  const { database, now } = dependencies;
+  const sellerId = sender.subscriberId;
+  const name = { action, messageId: context.message_id, transactionId: context.transaction_id, sellerId };
+  return inTransaction(database, async (tx) => {
+    // Catalogues are not judged by each other, but for the same one.
+    await lockName(tx, `network journey of ${action === 'on_search' ? name.messageId : name.transactionId}`);
+    const judgement = judgeStates(
+      await readJourneyLog(tx, dependencies, name),
+      receivedCallbacks(name, now().getTime(), message),
+    );
+    if (judgement === 'ignore') return null;
+    if (judgement !== 'accept') return refusal(judgement.nack);
+    const objection = handler.validate(message) ?? (await handler.judge?.(tx, dependencies, context, message)) ?? null;
+    if (objection === null) await storeMessage(tx, dependencies, { action, authorization, text, context, sellerId });
+    return objection;
   });
+}
+
+/** A message counts only when all that it tells does; that it is wrong is said before that it changes nothing. */
+function judgeStates(log: JourneyLog, states: readonly ReceivedCallback[]): CallbackJudgement {
+  const judgements = states.map((one) => judgeCallback(log, one));
+  return judgements.find((one) => typeof one === 'object') ?? judgements.find((one) => one === 'ignore') ?? 'accept';
 }
 
 /** Null for bytes that are not UTF-8, and for what the database cannot keep. */
@@ -111,10 +144,6 @@ function textOf(body: Uint8Array): string | null {
 }
 
 function objectOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = jsonOf(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }

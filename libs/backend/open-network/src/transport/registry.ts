@@ -1,4 +1,5 @@
 import type { Dependencies } from '@haat/backend-platform';
+import { jsonOf, NETWORK_COUNTRY } from '@haat/ondc-core';
 import { signRequest, type Signer } from '@haat/ondc-core/signing';
 import { z } from 'zod';
 import type { HttpClient } from './http-client.ts';
@@ -60,7 +61,7 @@ export function createRegistry(
   }
 
   async function ask({ subscriberId, uniqueKeyId }: KeyName): Promise<string | null> {
-    const body = JSON.stringify({ country: 'IND', domain, subscriber_id: subscriberId, ukId: uniqueKeyId });
+    const body = JSON.stringify({ country: NETWORK_COUNTRY, domain, subscriber_id: subscriberId, ukId: uniqueKeyId });
     const at = now().getTime();
     const answer = await http.post(`${address}/v2.0/lookup`, body, signRequest(body, signer, at)).catch((error) => {
       throw new RegistryError('no answer', { cause: error });
@@ -84,12 +85,4 @@ export type Registry = ReturnType<typeof createRegistry>;
 function countsAt({ status, valid_from, valid_until }: z.infer<typeof participantSchema>, at: number): boolean {
   if (status !== undefined && status !== 'SUBSCRIBED') return false;
   return !(Date.parse(valid_from ?? '') > at) && !(Date.parse(valid_until ?? '') < at);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

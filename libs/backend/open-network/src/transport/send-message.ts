@@ -1,7 +1,8 @@
 import { describeError, type Dependencies } from '@haat/backend-platform';
-import { acknowledgementSchema, contextOf, type NetworkParticipant } from '@haat/ondc-core';
+import { acknowledgementSchema, contextOf, jsonOf, type NetworkParticipant } from '@haat/ondc-core';
 import { digestOf, signRequest } from '@haat/ondc-core/signing';
 import { eq } from 'drizzle-orm';
+import { answerColumns, bodyColumns } from './message-body.ts';
 import type { OpenNetwork } from './open-network.ts';
 import { networkMessages } from './tables.ts';
 
@@ -12,6 +13,8 @@ export interface MessageToSend {
   readonly transactionId: string;
   /** The same when the same message is sent again. */
   readonly messageId: string;
+  /** Whose order it is of; null for what is of no order. */
+  readonly farmerId: string | null;
   /** Null: it goes to the gateway. */
   readonly seller: NetworkParticipant | null;
   /** What stands beside the context: `{ message: … }`. */
@@ -27,11 +30,12 @@ export type SentMessage =
  * once finds it. See docs/domain/open-network.md#messages.
  */
 export async function sendMessage(
-  { database, now, newId, log }: Dependencies,
+  dependencies: Dependencies,
   network: OpenNetwork,
   message: MessageToSend,
 ): Promise<SentMessage> {
-  const { action, city, transactionId, messageId, seller, content } = message;
+  const { database, now, newId, log } = dependencies;
+  const { action, city, transactionId, messageId, farmerId, seller, content } = message;
   const [id, at] = [newId(), now()];
   const context = contextOf({ action, city, buyer: network.self(), seller, transactionId, messageId, at });
   const body = JSON.stringify({ context, ...content });
@@ -44,8 +48,9 @@ export async function sendMessage(
     participant: to.id,
     transactionId,
     messageId,
+    farmerId,
     authorization,
-    body,
+    ...(await bodyColumns(dependencies, { id, action }, body)),
     digest: digestOf(body),
     at,
     handledAt: at,
@@ -54,9 +59,12 @@ export async function sendMessage(
     const answer = await network.http.post(`${to.uri.replace(/\/+$/, '')}/${action}`, body, authorization);
     await database
       .update(networkMessages)
-      .set({ answerStatus: answer.status, answer: answer.body.replaceAll('\0', '') })
+      .set({
+        answerStatus: answer.status,
+        ...(await answerColumns(dependencies, { id, action }, answer.body.replaceAll('\0', ''))),
+      })
       .where(eq(networkMessages.id, id));
-    return readAnswer(answer.body);
+    return readAcknowledgement(answer.body);
   } catch (error) {
     log.warn(
       { action, participant: to.id, error: describeError(error) },
@@ -66,17 +74,9 @@ export async function sendMessage(
   }
 }
 
-function readAnswer(body: string): SentMessage {
+function readAcknowledgement(body: string): SentMessage {
   const read = acknowledgementSchema.safeParse(jsonOf(body));
   if (!read.success) return { kind: 'silent' };
   if (read.data.message.ack.status === 'ACK') return { kind: 'ack' };
   return { kind: 'nack', code: read.data.error?.code ?? '' };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

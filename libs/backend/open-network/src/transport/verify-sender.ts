@@ -7,7 +7,7 @@ import type { OpenNetwork } from './open-network.ts';
  * See docs/domain/open-network.md#signatures.
  * @throws RegistryError when the registry cannot be asked
  */
-export async function senderOf(
+export async function verifySender(
   { registry }: Pick<OpenNetwork, 'registry'>,
   { now }: Pick<Dependencies, 'now'>,
   header: string | undefined,

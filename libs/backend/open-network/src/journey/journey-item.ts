@@ -1,0 +1,34 @@
+import type { NetworkCategory, ProductKind } from '@haat/api-contract/vocabulary';
+import type { OfferedGoods } from '../cart/offered-goods.ts';
+import type { JourneyItem } from './tables.ts';
+
+/** Kinds of goods of our own market, by which what may be done with an order afterwards is decided. */
+const KINDS: Readonly<Record<NetworkCategory, ProductKind>> = {
+  Seed: 'seed',
+  Pesticide: 'pesticide',
+  Fertilizer: 'fertiliser',
+  'Organic Crop Protection': 'pesticide',
+  'Organic Crop Nutrition': 'fertiliser',
+  'Tools and Machinery': 'tool',
+  'Cattle Feed': 'fertiliser',
+};
+
+/** Goods of a cart as a shop is asked for them. */
+export function toJourneyItem({ row, item }: OfferedGoods, quantity: number): JourneyItem {
+  return {
+    variantId: item.id,
+    itemId: item.item_id,
+    quantity,
+    unitPaise: item.price_paise,
+    mrpPaise: item.mrp_paise,
+    isPaidOnDelivery: item.facts.isPaidOnDelivery,
+    product: {
+      name: { en: item.name },
+      slug: row.id,
+      imageUrl: item.picture ?? '',
+      pack: { amount: item.pack_amount ?? 1, unit: item.pack_unit ?? 'piece', container: '' },
+      ...(item.mrp_paise === null ? {} : { mrpPaise: item.mrp_paise }),
+      facts: { kind: KINDS[row.category], isSubsidised: false, hsnCode: '', gstPercent: 0 },
+    },
+  };
+}

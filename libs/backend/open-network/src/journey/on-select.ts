@@ -1,0 +1,85 @@
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { durationOf, itemsOfError, judgeQuote, type AnsweredOrder, type OrderAnswer } from '@haat/ondc-core';
+import { refuseStep } from './end-journey.ts';
+import { changeJourney, lockJourney } from './journey-rows.ts';
+import { maximumPricesOf, quotedItem, selectedOf, withQuotedPrices } from './journey-quote.ts';
+import { orderAnswerHandler } from './order-answer-handler.ts';
+import type { JourneyRow } from './tables.ts';
+
+const OUT_OF_STOCK = '40002';
+const NOT_SERVED = '30009';
+const PRICE_CHANGED = '21003';
+/** A quote that does not say how long it holds. */
+const DEFAULT_TTL_MS = 15 * 60_000;
+const LONGEST_TTL_MS = 24 * 3_600_000;
+
+/** A shop's answer to what a cart costs. See docs/domain/open-network.md#quotes. */
+export const onSelect = orderAnswerHandler(async (tx, dependencies, answer, context) => {
+  const row = await lockJourney(tx, context.transaction_id);
+  if (row?.step !== 'asking-price' || row.selectMessageId !== context.message_id) return;
+  if (row.seller.bppId !== context.bpp_id) return;
+  await takeQuote(tx, dependencies, row, answer);
+});
+
+async function takeQuote(
+  tx: Transaction,
+  dependencies: Dependencies,
+  row: JourneyRow,
+  { message, error }: OrderAnswer,
+): Promise<void> {
+  const order = message?.order;
+  if (error !== undefined && error.code !== OUT_OF_STOCK)
+    return refuseStep(tx, dependencies, row, { code: error.code, variantIds: variantsOf(row, itemsOfError(error)) });
+  if (order?.quote === undefined)
+    return refuseStep(tx, dependencies, row, {
+      code: error?.code ?? '20006',
+      variantIds: variantsOf(row, itemsOfError(error)),
+    });
+  const fulfilment = deliveryOf(order);
+  if (fulfilment === null) return refuseStep(tx, dependencies, row, { code: NOT_SERVED });
+  const { quote } = order;
+  const judged = judgeQuote(quote, selectedOf(row.items), { maximumRetailPrices: maximumPricesOf(row.items) });
+  if (judged.nack !== null) {
+    // Asked again, the shop's own price is what is expected.
+    if (judged.nack === PRICE_CHANGED)
+      await changeJourney(tx, dependencies, row, { items: withQuotedPrices(quote, row.items) });
+    return refuseStep(tx, dependencies, row, { code: judged.nack });
+  }
+  const missing = row.items.filter(({ itemId, quantity }) => quotedItem(quote, itemId).count < quantity);
+  const isNothingLeft = row.items.every(({ itemId }) => quotedItem(quote, itemId).count === 0);
+  const problem = { code: OUT_OF_STOCK, variantIds: missing.map(({ variantId }) => variantId) };
+  if (isNothingLeft) return refuseStep(tx, dependencies, row, problem);
+  // The shop says that something is missing, but not what.
+  if (judged.isAccepted && error !== undefined) return refuseStep(tx, dependencies, row, { code: error.code });
+  const holdsFor = Math.min(durationOf(quote.ttl) ?? DEFAULT_TTL_MS, LONGEST_TTL_MS);
+  await changeJourney(tx, dependencies, row, {
+    step: 'price-known',
+    nextTryAt: null,
+    answerDue: null,
+    quote,
+    fulfilment,
+    holdsUntil: new Date(dependencies.now().getTime() + holdsFor),
+    isShort: !judged.isAccepted,
+    problemCode: judged.isAccepted ? null : problem.code,
+    problemVariantIds: judged.isAccepted ? [] : problem.variantIds,
+  });
+}
+
+/** How the shop brings the goods; null when it does not. */
+function deliveryOf({ fulfillments }: AnsweredOrder): JourneyRow['fulfilment'] {
+  const found = (fulfillments ?? []).find(
+    ({ type, state }) => (type ?? 'Delivery') === 'Delivery' && state?.descriptor?.code !== 'Non-serviceable',
+  );
+  if (found?.id === undefined) return null;
+  return {
+    id: found.id,
+    type: found.type ?? 'Delivery',
+    timeToDeliver: found['@ondc/org/TAT'] ?? null,
+    category: found['@ondc/org/category'] ?? null,
+    providerName: found['@ondc/org/provider_name'] ?? null,
+  };
+}
+
+function variantsOf({ items }: JourneyRow, itemIds: readonly string[]): string[] {
+  return items.filter(({ itemId }) => itemIds.includes(itemId)).map(({ variantId }) => variantId);
+}
