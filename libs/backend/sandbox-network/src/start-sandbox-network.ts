@@ -1,6 +1,7 @@
 import { sampleMarket, type SampleMarket } from '@haat/backend-sandbox/sample-market';
+import { MESSAGE_TTL_MS, NETWORK_DOMAIN } from '@haat/ondc-core';
 import { gatewayRoutes } from './gateway/gateway-routes.ts';
-import { createParticipant, DOMAIN, type Participant } from './participants/participant.ts';
+import { createParticipant, type Participant } from './participants/participant.ts';
 import { createRegistryClient } from './registry/registry-client.ts';
 import { registryRoutes } from './registry/registry-routes.ts';
 import { createSubscriptions } from './registry/subscriptions.ts';
@@ -13,7 +14,6 @@ import { searchRoutes } from './seller/search/search-routes.ts';
 import type { SellerParts } from './seller/seller-parts.ts';
 import { sellerProfiles } from './seller/seller-profiles.ts';
 import { createHttpClient } from './server/http-client.ts';
-import { TTL_MS } from './wire/message.ts';
 import { createSandboxServer, listenOnThisMachine, type SandboxLog } from './server/sandbox-server.ts';
 
 /** The first port when none is asked for; the others follow it. */
@@ -85,7 +85,7 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
     createSandboxServer(name, log, () => [
       ['Participant', subscription.subscriber_id],
       ['Address', subscription.subscriber_url],
-      ['Domain', DOMAIN],
+      ['Domain', NETWORK_DOMAIN],
       ['Places', subscription.cities.join(', ')],
       ['Public key (Ed25519)', subscription.signing_public_key],
     ]);
@@ -99,7 +99,7 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
     const catalogue = createSellerCatalogue(profile, market, { startedAt, picturesUrl });
     const parts: SellerParts = { participant, profile, catalogue, registry: clientOf(participant), http, log, now };
     searchRoutes(app, parts);
-    const [book, delivery] = [createOrderBook(), createDelivery(parts, options.lateMs ?? TTL_MS + 1_000)];
+    const [book, delivery] = [createOrderBook(), createDelivery(parts, options.lateMs ?? MESSAGE_TTL_MS + 1_000)];
     orderRoutes(app, parts, book, delivery);
     const advanceAll = scriptRoutes(app, parts, book, delivery);
     const clock = options.stepMs === undefined ? undefined : setInterval(advanceAll, options.stepMs);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { signRequest } from '@haat/ondc-core/signing';
-import { DOMAIN, type Participant, type RegistryEntry } from '../participants/participant.ts';
+import { ACK, nack, NETWORK_DOMAIN } from '@haat/ondc-core';
+import { type Participant, type RegistryEntry } from '../participants/participant.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
 import { verifySender } from '../registry/verify-sender.ts';
 import type { HttpClient } from '../server/http-client.ts';
 import { bodyOf, type SandboxLog } from '../server/sandbox-server.ts';
-import { ACK, nack } from '../wire/acknowledgement.ts';
 import { readMessage } from '../wire/message.ts';
 
 /** What the gateway works with. */
@@ -25,13 +25,17 @@ export function gatewayRoutes(app: FastifyInstance, gateway: Participant, parts:
   app.post('/search', async (request, reply) => {
     const [body, authorization] = [bodyOf(request), request.headers.authorization];
     const message = readMessage(body, 'search');
-    if (typeof message === 'string') return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '10000', message));
+    if (typeof message === 'string')
+      return reply.code(400).send(nack({ type: 'JSON-SCHEMA-ERROR', code: '10000', message }));
     const { bap_id, city } = message.context;
     const buyer = { type: 'BAP', subscriberId: bap_id } as const;
     if (authorization === undefined || !(await verifySender(registry, authorization, body, buyer, now())))
-      return reply.code(401).send(nack('CONTEXT-ERROR', '10001', 'The signature is not that of bap_id'));
-    const sellers = await registry.lookup({ type: 'BPP', domain: DOMAIN, ...(city === '*' ? {} : { city }) });
-    if (sellers.length === 0) return nack('CONTEXT-ERROR', '10002', 'No seller app is in this city');
+      return reply
+        .code(401)
+        .send(nack({ type: 'CONTEXT-ERROR', code: '10001', message: 'The signature is not that of bap_id' }));
+    const sellers = await registry.lookup({ type: 'BPP', domain: NETWORK_DOMAIN, ...(city === '*' ? {} : { city }) });
+    if (sellers.length === 0)
+      return nack({ type: 'CONTEXT-ERROR', code: '10002', message: 'No seller app is in this city' });
     // The buyer app is not kept waiting: sellers answer it themselves, later.
     void Promise.all(sellers.map((seller) => forward(seller, body, authorization, gateway, parts))).catch(
       (error: unknown) => log.warn({ error: String(error) }, 'a search was not forwarded'),

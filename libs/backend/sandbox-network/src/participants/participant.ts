@@ -1,12 +1,6 @@
+import { NETWORK_COUNTRY, NETWORK_DOMAIN } from '@haat/ondc-core';
 import { createEncryptionKeys, createSigningKeys } from '@haat/ondc-core/signing';
 import type { EncryptionKeys, Signer } from '@haat/ondc-core/signing';
-
-/** The network's domain for farm inputs. */
-export const DOMAIN = 'ONDC:AGR10';
-/** The version of the retail contract that the sandbox speaks. */
-export const CORE_VERSION = '1.2.0';
-/** As registries write India. */
-export const COUNTRY = 'IND';
 
 /** Kinds of participants: buyer app, seller app, gateway. */
 export type ParticipantType = 'BAP' | 'BPP' | 'BG';
@@ -62,8 +56,8 @@ export function createParticipant(
       subscriber_url: place.url,
       ukId: uniqueKeyId,
       type: place.type,
-      domain: DOMAIN,
-      country: COUNTRY,
+      domain: NETWORK_DOMAIN,
+      country: NETWORK_COUNTRY,
       cities,
       signing_public_key: signing.publicKey,
       encr_public_key: encryption.publicKey,

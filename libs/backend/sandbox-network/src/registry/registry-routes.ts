@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { ACK, jsonOf, nack } from '@haat/ondc-core';
 import type { Participant } from '../participants/participant.ts';
 import type { HttpClient } from '../server/http-client.ts';
 import { bodyOf } from '../server/sandbox-server.ts';
-import { ACK, nack } from '../wire/acknowledgement.ts';
-import { jsonOf } from '../wire/json-of.ts';
 import { unprovenOf } from './prove-participant.ts';
 import { readSubscriptionRequest } from './subscription-request.ts';
 import { LOOKUP_FILTERS, type Subscriptions } from './subscriptions.ts';
@@ -29,11 +28,15 @@ export function registryRoutes(
     const body = bodyOf(request);
     const anyone = { type: null, subscriberId: null };
     if (!(await verifySender(ownEntries, request.headers.authorization, body, anyone, now())))
-      return reply.code(401).send(nack('CONTEXT-ERROR', '10001', 'The signature is not that of a participant'));
+      return reply
+        .code(401)
+        .send(nack({ type: 'CONTEXT-ERROR', code: '10001', message: 'The signature is not that of a participant' }));
     const { success, data, error } = filtersSchema.safeParse(jsonOf(body));
     if (!success) {
       const [issue] = error.issues;
-      return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '10000', issue?.message ?? 'Cannot be read'));
+      return reply
+        .code(400)
+        .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '10000', message: issue?.message ?? 'Cannot be read' }));
     }
     return subscriptions.lookup(data);
   });
@@ -44,9 +47,10 @@ export function registryRoutes(
   }));
   app.post('/subscribe', async (request, reply) => {
     const asked = readSubscriptionRequest(bodyOf(request));
-    if (typeof asked === 'string') return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '10000', asked));
+    if (typeof asked === 'string')
+      return reply.code(400).send(nack({ type: 'JSON-SCHEMA-ERROR', code: '10000', message: asked }));
     const unproven = await unprovenOf(asked, { encryption: registry.encryption, http });
-    if (unproven !== null) return nack('POLICY-ERROR', '10001', unproven);
+    if (unproven !== null) return nack({ type: 'POLICY-ERROR', code: '10001', message: unproven });
     subscriptions.add(asked.subscription);
     return ACK;
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTRY, DOMAIN, type ParticipantType, type Subscription } from '../participants/participant.ts';
-import { jsonOf } from '../wire/json-of.ts';
+import { jsonOf, NETWORK_COUNTRY, NETWORK_DOMAIN } from '@haat/ondc-core';
+import { type ParticipantType, type Subscription } from '../participants/participant.ts';
 
 /** Kinds of participants by what a request for subscription calls them. */
 const TYPES: Readonly<Record<'buyerApp' | 'sellerApp' | 'gateway', ParticipantType>> = {
@@ -36,7 +36,7 @@ const requestSchema = z.looseObject({
       .array(
         z.looseObject({
           subscriber_url: address,
-          domain: z.literal(DOMAIN),
+          domain: z.literal(NETWORK_DOMAIN),
           type: z.enum(['buyerApp', 'sellerApp', 'gateway']),
           city_code: z.array(z.string().regex(/^(std:\d{2,6}|\*)$/)).min(1),
         }),
@@ -73,7 +73,7 @@ export function readSubscriptionRequest(body: Uint8Array): SubscriptionRequest |
     callbackUrl,
     subscription: {
       ...{ subscriber_id: entity.subscriber_id, subscriber_url: url, ukId: entity.unique_key_id },
-      ...{ type: TYPES[participant.type], domain: participant.domain, country: COUNTRY },
+      ...{ type: TYPES[participant.type], domain: participant.domain, country: NETWORK_COUNTRY },
       ...{ cities: participant.city_code, signing_public_key, encr_public_key: encryption_public_key },
       ...{ valid_from, valid_until, status: 'SUBSCRIBED' },
     },

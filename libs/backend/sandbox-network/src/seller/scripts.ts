@@ -15,6 +15,8 @@ export const SCRIPTS = [
   'twice',
   'out_of_order',
   'badly_signed',
+  'fails',
+  'wrong_clock',
 ] as const;
 /** A script of the sandbox. */
 export type Script = (typeof SCRIPTS)[number];

@@ -1,6 +1,6 @@
 import { signRequest } from '@haat/ondc-core/signing';
+import type { NetworkError } from '@haat/ondc-core';
 import { contextOfAnswer, type Answer, type Context } from '../wire/message.ts';
-import type { NetworkError } from '../wire/acknowledgement.ts';
 import type { SellerParts } from './seller-parts.ts';
 
 /** An answer of this seller app to what was asked, with the moment as it is now. */

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { isFromThisMachine } from '@haat/backend-platform';
-import { nack } from '../wire/acknowledgement.ts';
+import { nack } from '@haat/ondc-core';
 import { SANDBOX_HEADER, SANDBOX_NOTICE, sandboxPage } from './sandbox-page.ts';
 
 /** The only address on which a server of the sandbox listens: it cannot be configured. */
@@ -31,7 +31,7 @@ export function createSandboxServer(
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.warn({ error: error.message, path: request.url }, `${name} failed`);
-    await reply.code(status).send(nack('CONTEXT-ERROR', '30000', error.message));
+    await reply.code(status).send(nack({ type: 'CONTEXT-ERROR', code: '30000', message: error.message }));
   });
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(sandboxPage(name, facts())));
   return app;

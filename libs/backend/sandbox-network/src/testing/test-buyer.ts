@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerChallenge, signRequest, signRequestId } from '@haat/ondc-core/signing';
+import { jsonOf } from '@haat/ondc-core';
 import { createParticipant, type Subscription } from '../participants/participant.ts';
 import { createHttpClient, type HttpAnswer } from '../server/http-client.ts';
 import type { SandboxNetwork } from '../start-sandbox-network.ts';
-import { jsonOf } from '../wire/json-of.ts';
 import type { Answer } from '../wire/message.ts';
 
 /** What came to the buyer app, as it came. */

@@ -1,37 +1,32 @@
 import { z } from 'zod';
-import { COUNTRY, DOMAIN } from '../participants/participant.ts';
-import type { NetworkError } from './acknowledgement.ts';
-import { jsonOf } from './json-of.ts';
-
-/** How long an answer counts, as the network asks: 30 s. */
-export const TTL = 'PT30S';
-export const TTL_MS = 30_000;
+import {
+  contextSchema,
+  jsonOf,
+  MESSAGE_TTL,
+  NETWORK_COUNTRY,
+  NETWORK_DOMAIN,
+  type NetworkError,
+} from '@haat/ondc-core';
+import {} from '../participants/participant.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 
-const contextSchema = z
-  .looseObject({
-    domain: z.literal(DOMAIN),
-    country: z.literal(COUNTRY),
+/** What a buyer app must say to a seller app of the sandbox: stricter than what counts as a context. */
+const strictContextSchema = contextSchema
+  .extend({
+    domain: z.literal(NETWORK_DOMAIN),
+    country: z.literal(NETWORK_COUNTRY),
     city: z.string().regex(/^(std:\d{2,6}|\*)$/),
-    action: z.string(),
-    core_version: z.string(),
-    bap_id: z.string().min(1),
     bap_uri: z.url({ protocol: /^https?$/ }),
-    bpp_id: z.string().optional(),
-    bpp_uri: z.string().optional(),
-    transaction_id: z.string().min(1),
-    message_id: z.string().min(1),
     timestamp: z.string().regex(MOMENT),
-    ttl: z.string().optional(),
   })
   .refine(({ bap_id, bap_uri }) => new URL(bap_uri).hostname === bap_id, 'bap_uri is not of bap_id')
   .refine(({ transaction_id, message_id }) => transaction_id !== message_id, 'message_id is transaction_id');
 
-const messageSchema = z.looseObject({ context: contextSchema, message: z.looseObject({}) });
+const messageSchema = z.looseObject({ context: strictContextSchema, message: z.looseObject({}) });
 
 /** From whom, to whom and about what a message is. */
-export type Context = z.infer<typeof contextSchema>;
+export type Context = z.infer<typeof strictContextSchema>;
 
 /** A message of a buyer app. */
 export interface Message {
@@ -63,6 +58,6 @@ export function contextOfAnswer(
   return {
     ...{ domain, country, city, action: answer.action, core_version, bap_id, bap_uri },
     ...{ bpp_id: answer.bppId, bpp_uri: answer.bppUri, transaction_id, message_id },
-    ...{ timestamp: answer.now.toISOString(), ttl: TTL },
+    ...{ timestamp: answer.now.toISOString(), ttl: MESSAGE_TTL },
   };
 }

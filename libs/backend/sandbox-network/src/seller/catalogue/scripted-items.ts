@@ -16,6 +16,8 @@ const SCRIPT_OF_PRODUCT: Readonly<Record<string, Script>> = {
   'p-can': 'twice',
   'p-ammonium-sulphate': 'out_of_order',
   'p-npk-14-35-14': 'badly_signed',
+  'p-mop': 'fails',
+  'p-zinc-sulphate-33': 'wrong_clock',
 };
 /** Without an address for complaints: an offer that may not be sold. */
 const WITHOUT_CONSUMER_CARE = 'p-npk-19-19-19';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NETWORK_CATEGORIES } from '@haat/api-contract/vocabulary';
 import { sampleMarket } from '@haat/backend-sandbox/sample-market';
-import { gpsOf, isServiceable, packOf, paiseOf, readReaches, toProducts, type NetworkCatalogue } from '@haat/ondc-core';
+import { gpsOf, serviceable, packOf, paiseOf, readReaches, toProducts, type NetworkCatalogue } from '@haat/ondc-core';
 import { sellerProfiles } from '../seller-profiles.ts';
 import { NETWORK_DISTRICTS } from '../network-districts.ts';
 import type { CatalogueItem } from './catalogue-item.ts';
@@ -98,7 +98,7 @@ describe('the catalogues', () => {
   ])('%s is served with fertiliser by the shops that say so', (_where, place, expected) => {
     const serving = catalogues.flatMap((catalogue) =>
       providersOf(catalogue, 'std:0253').filter(({ locations, tags }) =>
-        locations.some(({ id, gps }) => isServiceable(tags, { ...gpsOf(gps)!, locationId: id }, place, 'Fertilizer')),
+        locations.some(({ id, gps }) => serviceable(tags, { ...gpsOf(gps)!, locationId: id }, place, 'Fertilizer')),
       ),
     );
     expect(serving.map(({ id }) => id)).toEqual(expected);

@@ -1,10 +1,10 @@
-import type { NetworkError } from '../../wire/acknowledgement.ts';
+import type { NetworkError } from '@haat/ondc-core';
 import type { Context } from '../../wire/message.ts';
 import type { SellerParts } from '../seller-parts.ts';
 import { sellerTerms, writeOrder } from './write-order.ts';
 import type { OrderBook, SellerOrder } from './order-book.ts';
 import type { Basket, ConfirmedOrder, InitialisedOrder } from './order-messages.ts';
-import { outOfStock, writeQuote, type QuotedBasket } from './quote-basket.ts';
+import { outOfStock, refusal, writeQuote, type QuotedBasket } from './quote-basket.ts';
 import type { Script } from '../scripts.ts';
 
 const SELECT_TTL = 'P1D';
@@ -25,7 +25,7 @@ export function answerSelect(basket: Basket, quoted: QuotedBasket, script: Scrip
     return isGone && line.each ? { ...line, count: 0, paise: 0, each: { ...line.each, isInStock: false } } : line;
   });
   const gone = lines.filter(({ type, count }) => type === 'item' && count === 0).map(({ id }) => id);
-  const unserved: NetworkError = { type: 'DOMAIN-ERROR', code: '30009', message: 'We do not deliver there' };
+  const unserved = refusal('30009', 'We do not deliver there');
   const order = {
     provider: basket.provider,
     items: basket.items.map(({ id, fulfillment_id }) => ({ id, fulfillment_id: fulfillment_id ?? firstId(basket) })),
@@ -80,7 +80,6 @@ export function confirmError(
   quoted: QuotedBasket,
   initialisedPaise: number | undefined,
 ): NetworkError | null {
-  const refusal = (code: string, message: string): NetworkError => ({ type: 'DOMAIN-ERROR', code, message });
   if (initialisedPaise === undefined) return refusal('30000', 'The order was not initialised');
   if (Math.round(Number(order.quote.price.value) * 100) !== initialisedPaise)
     return refusal('40008', 'The quote is not that of on_init');
@@ -109,7 +108,7 @@ export function acceptOrder(
 
 /** `on_confirm`: the order as it was accepted, or refused. */
 export function answerConfirm(order: SellerOrder, parts: SellerParts): Answered {
-  const error: NetworkError = { type: 'DOMAIN-ERROR', code: '30019', message: 'The seller does not take the order' };
+  const error = refusal('30019', 'The seller does not take the order');
   return { message: { order: writeOrder(order, parts) }, error: order.script === 'refused' ? error : undefined };
 }
 

@@ -1,10 +1,11 @@
-import { nack, type Acknowledgement } from '../../wire/acknowledgement.ts';
+import { nack, type Acknowledgement } from '@haat/ondc-core';
 import type { SellerParts } from '../seller-parts.ts';
 import { gpsOf } from '../catalogue/catalogue-provider.ts';
 import type { Answered } from './answer-basket.ts';
 import { cancelOrder, requestReturn } from './change-order.ts';
 import type { SellerOrder } from './order-book.ts';
 import type { Tag } from './order-messages.ts';
+import { refusal } from './quote-basket.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Reasons that a buyer app may give, of 1.2.0 and 1.2.5. */
@@ -33,9 +34,9 @@ export function answerTrack(order: SellerOrder, { now }: SellerParts): Outcome {
 
 /** `on_cancel`, for what the buyer app cancels before the goods left. */
 export function answerCancel(order: SellerOrder, reasonId: string, parts: SellerParts): Outcome {
-  if (!BUYER_REASONS.includes(reasonId)) return nack('DOMAIN-ERROR', '30012', 'No reason of a buyer app');
+  if (!BUYER_REASONS.includes(reasonId)) return nack(refusal('30012', 'No reason of a buyer app'));
   if (order.state === 'Cancelled' || !CANCELLABLE.includes(order.goods))
-    return nack('POLICY-ERROR', '50001', 'The order can no longer be cancelled');
+    return nack({ type: 'POLICY-ERROR', code: '50001', message: 'The order can no longer be cancelled' });
   cancelOrder(order, reasonId, order.context.bap_id, parts.now().toISOString());
   return answerStatus(order, parts);
 }
@@ -51,7 +52,7 @@ export function answerUpdate(
     const payment = update['payment'] as Readonly<Record<string, unknown>> | undefined;
     const details = payment?.['@ondc/org/settlement_details'];
     if (!Array.isArray(details) || details.length === 0)
-      return nack('JSON-SCHEMA-ERROR', '30000', 'No settlement_details');
+      return nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: 'No settlement_details' });
     order.refunds = [...order.refunds, ...(details as unknown[])];
     return answerStatus(order, parts);
   }
@@ -59,10 +60,11 @@ export function answerUpdate(
   const request = fulfilment?.tags?.find(({ code }) => code === 'return_request');
   const reason = request?.list.find(({ code }) => code === 'reason_id')?.value ?? '';
   if (request === undefined || !RETURN_REASONS.includes(reason))
-    return nack('DOMAIN-ERROR', '30005', 'No reason for a return');
-  if (order.state !== 'Completed') return nack('POLICY-ERROR', '50002', 'Nothing was delivered yet');
+    return nack(refusal('30005', 'No reason for a return'));
+  if (order.state !== 'Completed')
+    return nack({ type: 'POLICY-ERROR', code: '50002', message: 'Nothing was delivered yet' });
   if (!requestReturn(order, request, parts.now().toISOString()))
-    return nack('DOMAIN-ERROR', '30004', 'These goods were not ordered');
+    return nack(refusal('30004', 'These goods were not ordered'));
   return answerStatus(order, parts);
 }
 

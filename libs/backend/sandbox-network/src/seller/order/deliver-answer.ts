@@ -15,6 +15,16 @@ export interface Delivery {
 /** Signs the bytes of another message. */
 const signBadly: typeof signRequest = (_body, signer, now) => signRequest('{}', signer, now);
 
+/** How far ahead a clock is that is wrong: further than a signature may be. */
+const AHEAD_MS = 30_000;
+
+/** Writes and signs an answer by a clock that is ahead. */
+function sendAhead(answer: Answer, parts: SellerParts): Promise<void> {
+  const now = () => new Date(parts.now().getTime() + AHEAD_MS);
+  const context = { ...answer.context, timestamp: now().toISOString() };
+  return sendAnswer({ ...answer, context }, { ...parts, now });
+}
+
 /** @param lateMs how long a late answer waits: longer than it counts */
 export function createDelivery(parts: SellerParts, lateMs: number): Delivery {
   const waiting = new Set<NodeJS.Timeout>();
@@ -22,7 +32,8 @@ export function createDelivery(parts: SellerParts, lateMs: number): Delivery {
     const ordered = script === 'out_of_order' ? answers.toReversed() : answers;
     for (const answer of ordered)
       for (let time = 0; time < (script === 'twice' ? 2 : 1); time++)
-        await sendAnswer(answer, parts, script === 'badly_signed' ? signBadly : signRequest);
+        if (script === 'wrong_clock') await sendAhead(answer, parts);
+        else await sendAnswer(answer, parts, script === 'badly_signed' ? signBadly : signRequest);
   };
   /** By transaction: what is on its way. */
   const sent = new Map<string, Promise<void>>();

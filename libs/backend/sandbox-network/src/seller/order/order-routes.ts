@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ACK, nack, type Acknowledgement } from '@haat/ondc-core';
 import { verifySender } from '../../registry/verify-sender.ts';
 import { bodyOf } from '../../server/sandbox-server.ts';
-import { ACK, nack, type Acknowledgement } from '../../wire/acknowledgement.ts';
 import { readMessage, type Answer, type Context } from '../../wire/message.ts';
 import { answerTo } from '../send-answer.ts';
 import type { SellerParts } from '../seller-parts.ts';
@@ -15,7 +15,7 @@ import { advanceOrder } from './change-order.ts';
 import type { Delivery } from './deliver-answer.ts';
 import type { OrderBook, SellerOrder } from './order-book.ts';
 import { ORDER_MESSAGES, type Basket } from './order-messages.ts';
-import { quoteBasket, type QuotedBasket } from './quote-basket.ts';
+import { quoteBasket, refusal, type QuotedBasket } from './quote-basket.ts';
 
 const MESSAGES = { ...ORDER_MESSAGES, ...ISSUE_MESSAGES };
 type Action = keyof typeof MESSAGES;
@@ -62,7 +62,7 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
     },
     issue_status: (message, context) => {
       const { issue_id } = MESSAGES.issue_status.parse(message);
-      if (!book.issues.has(issue_id)) return nack('DOMAIN-ERROR', '30018', 'No such issue');
+      if (!book.issues.has(issue_id)) return nack(refusal('30018', 'No such issue'));
       return one(context, 'normal', { message: writeIssue(issue_id, book, parts, false) });
     },
   };
@@ -73,20 +73,24 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
   async function receive(action: Action, request: FastifyRequest, reply: FastifyReply) {
     const body = bodyOf(request);
     const message = readMessage(body, action);
-    if (typeof message === 'string') return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', message));
+    if (typeof message === 'string')
+      return reply.code(400).send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message }));
     const { context } = message;
     const buyer = { type: 'BAP', subscriberId: context.bap_id } as const;
     if (!(await verifySender(parts.registry, request.headers.authorization, body, buyer, parts.now())))
-      return reply.code(401).send(nack('CONTEXT-ERROR', '30016', 'The signature is not that of bap_id'));
+      return reply
+        .code(401)
+        .send(nack({ type: 'CONTEXT-ERROR', code: '30016', message: 'The signature is not that of bap_id' }));
     if (context.bpp_id !== parts.participant.subscription.subscriber_id)
-      return nack('CONTEXT-ERROR', '30000', 'context.bpp_id: is another seller app');
+      return nack({ type: 'CONTEXT-ERROR', code: '30000', message: 'context.bpp_id: is another seller app' });
     const { success, error } = MESSAGES[action].safeParse(message.message);
     if (!success) {
       const [issue] = error.issues;
-      return nack('JSON-SCHEMA-ERROR', '30000', `${issue?.path.join('.')}: ${issue?.message}`);
+      return nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: `${issue?.path.join('.')}: ${issue?.message}` });
     }
     const handled = handlers[action](message.message, context);
     if (!('answers' in handled)) return handled;
+    if (handled.script === 'fails') return reply.code(500).send({ error: 'The seller app has failed (sandbox)' });
     // The buyer app hears that it was heard before it hears the answer.
     reply.raw.once('finish', () => delivery.deliver(handled.answers, handled.script));
     return ACK;
@@ -102,7 +106,7 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
     answer: (quoted: QuotedBasket, script: Script) => Answered,
   ): Handled {
     const quoted = quoteBasket(basket, parts);
-    if ('code' in quoted) return { message: { ack: { status: 'NACK' } }, error: quoted };
+    if ('code' in quoted) return nack(quoted);
     const script = scriptOf(quoted, context);
     return one(context, script, answer(quoted, script));
   }
@@ -113,14 +117,14 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
     if (known?.context.transaction_id === context.transaction_id)
       return one(context, known.script, answerConfirm(known, parts));
     const quoted = quoteBasket(order, parts);
-    const taken = { type: 'DOMAIN-ERROR', code: '30000', message: 'The id is another order’s' } as const;
+    const taken = refusal('30000', 'The id is another order’s');
     const error =
       'code' in quoted
         ? quoted
         : known === undefined
           ? confirmError(order, quoted, book.initialised.get(context.transaction_id))
           : taken;
-    if (error !== null || 'code' in quoted) return { message: { ack: { status: 'NACK' } }, error: error ?? taken };
+    if (error !== null || 'code' in quoted) return nack(error ?? taken);
     const script = scriptOf(quoted, context);
     const at = parts.now().toISOString();
     const accepted = acceptOrder(order, { context, quoted, script, at }, book);
@@ -139,7 +143,7 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
 
   function ofOrder(id: string, context: Context, answer: (order: SellerOrder, ours: SellerParts) => Outcome): Handled {
     const order = book.orders.get(id);
-    if (order?.context.bap_id !== context.bap_id) return nack('DOMAIN-ERROR', '30018', 'No such order');
+    if (order?.context.bap_id !== context.bap_id) return nack(refusal('30018', 'No such order'));
     const outcome = answer(order, parts);
     return isRefusal(outcome) ? outcome : one(context, order.script, outcome);
   }

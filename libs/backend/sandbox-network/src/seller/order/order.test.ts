@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteProblems, type Quote } from '@haat/ondc-core';
 import { signRequest, verifyRequest } from '@haat/ondc-core/signing';
-import type { SandboxNetwork } from '../../start-sandbox-network.ts';
-import { startTestBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/start-test-sandbox.ts';
 import { orderOf, startJourney, stateOf, trailOf, type Purchase } from '../../testing/test-journey.ts';
-import { startTestNetwork } from '../../testing/start-test-network.ts';
 
-let network: SandboxNetwork;
-let buyer: TestBuyer;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  network = await startTestNetwork();
-  buyer = await startTestBuyer(network);
-  await buyer.subscribe();
+  sandbox = await startTestSandbox();
 });
-afterAll(async () => {
-  await buyer?.close();
-  await network?.close();
-});
+afterAll(() => sandbox.close());
 
-const journeyOf = (purchase: Purchase = {}, seller = network.sellers[0]!) => startJourney(buyer, seller, purchase);
+const journeyOf = (purchase: Purchase = {}, seller = sandbox.network.sellers[0]!) =>
+  startJourney(sandbox.buyer, seller, purchase);
 
 describe('an order', () => {
   it('goes from select to the farmer’s door, with one quote that adds up', async () => {
@@ -45,7 +38,7 @@ describe('an order', () => {
       ['Completed', 'Order-delivered'],
     ]);
     expect(orderOf(journey.came('on_status').at(-1)).documents).toHaveLength(1);
-    const ids = buyer.received.filter(({ json }) => json.context.transaction_id === journey.transaction_id);
+    const ids = sandbox.buyer.received.filter(({ json }) => json.context.transaction_id === journey.transaction_id);
     expect(new Set(ids.map(({ json }) => json.context.message_id)).size).toBe(ids.length);
     expect((await journey.sandbox('advance', { order_id: journey.orderId })).status).toBe(409);
   });
@@ -53,9 +46,9 @@ describe('an order', () => {
   it('is signed by the seller app in each answer', async () => {
     const journey = journeyOf();
     await journey.place();
-    const body = Buffer.from(JSON.stringify({ subscriber_id: network.sellers[0]?.subscriberId, type: 'BPP' }));
-    const [seller] = JSON.parse((await buyer.post(`${network.registryUrl}/v2.0/lookup`, body)).body);
-    const answers = buyer.received.filter(({ json }) => json.context.transaction_id === journey.transaction_id);
+    const body = Buffer.from(JSON.stringify({ subscriber_id: sandbox.network.sellers[0]?.subscriberId, type: 'BPP' }));
+    const [seller] = JSON.parse((await sandbox.buyer.post(`${sandbox.network.registryUrl}/v2.0/lookup`, body)).body);
+    const answers = sandbox.buyer.received.filter(({ json }) => json.context.transaction_id === journey.transaction_id);
     expect(answers).toHaveLength(3);
     for (const { authorization, body: bytes } of answers)
       expect(verifyRequest(authorization, bytes, seller.signing_public_key, Date.now())).toBe('ok');
@@ -148,14 +141,14 @@ describe('a message is refused', () => {
 
   it('with any signature but the buyer app’s own, whatever the action', async () => {
     for (const action of ['select', 'init', 'confirm', 'status', 'track', 'cancel', 'update', 'support', 'issue']) {
-      const context = buyer.context(action, { bpp_id: network.sellers[0]?.subscriberId });
+      const context = sandbox.buyer.context(action, { bpp_id: sandbox.network.sellers[0]?.subscriberId });
       const body = Buffer.from(JSON.stringify({ context, message: {} }));
-      const signed = signRequest('{}', buyer.participant.signer, Date.now());
+      const signed = signRequest('{}', sandbox.buyer.participant.signer, Date.now());
       for (const headers of [{}, { authorization: signed }])
         expect(
-          await buyer.http.send(
+          await sandbox.buyer.http.send(
             'POST',
-            `${network.sellers[0]?.url}/${action}`,
+            `${sandbox.network.sellers[0]?.url}/${action}`,
             headers as Record<string, string>,
             body,
           ),

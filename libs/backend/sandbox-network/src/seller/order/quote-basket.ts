@@ -1,4 +1,4 @@
-import type { NetworkError } from '../../wire/acknowledgement.ts';
+import type { NetworkError } from '@haat/ondc-core';
 import { rupees, SELF_PICKUP } from '../catalogue/catalogue-item.ts';
 import type { SellerCatalogue } from '../catalogue/seller-catalogue.ts';
 import { scriptOfItem } from '../catalogue/scripted-items.ts';
@@ -32,7 +32,8 @@ export interface QuotedBasket {
   readonly error: NetworkError | null;
 }
 
-const refusal = (code: string, message: string): NetworkError => ({ type: 'DOMAIN-ERROR', code, message });
+/** Why goods cannot be had as they were asked for. */
+export const refusal = (code: string, message: string): NetworkError => ({ type: 'DOMAIN-ERROR', code, message });
 
 /** Prices a basket; an error instead where seller or goods are not known here. */
 export function quoteBasket(

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { ACK, jsonOf, nack } from '@haat/ondc-core';
 import { bodyOf } from '../../server/sandbox-server.ts';
-import { ACK, nack } from '../../wire/acknowledgement.ts';
-import { jsonOf } from '../../wire/json-of.ts';
 import type { Answer } from '../../wire/message.ts';
 import { SCRIPTS } from '../scripts.ts';
 import { answerTo } from '../send-answer.ts';
@@ -32,7 +31,10 @@ export function scriptRoutes(
 ): () => void {
   app.post('/sandbox/script', async (request, reply) => {
     const { success, data } = scriptSchema.safeParse(jsonOf(bodyOf(request)));
-    if (!success) return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', `One of ${SCRIPTS.join(', ')}`));
+    if (!success)
+      return reply
+        .code(400)
+        .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: `One of ${SCRIPTS.join(', ')}` }));
     if (data.script === null) book.scripts.delete(data.transaction_id);
     else book.scripts.set(data.transaction_id, data.script);
     return ACK;
@@ -40,9 +42,14 @@ export function scriptRoutes(
 
   app.post('/sandbox/advance', async (request, reply) => {
     const { success, data } = advanceSchema.safeParse(jsonOf(bodyOf(request)));
-    if (!success) return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', 'An order_id or an issue_id'));
+    if (!success)
+      return reply
+        .code(400)
+        .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: 'An order_id or an issue_id' }));
     const isDone = 'order_id' in data ? advance(book.orders.get(data.order_id)) : resolve(data.issue_id);
-    return isDone ? ACK : reply.code(409).send(nack('DOMAIN-ERROR', '30018', 'There is nothing to take on'));
+    return isDone
+      ? ACK
+      : reply.code(409).send(nack({ type: 'DOMAIN-ERROR', code: '30018', message: 'There is nothing to take on' }));
   });
 
   /** One step, or with `out_of_order` two, of which the second is told first. */

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyRequest } from '@haat/ondc-core/signing';
-import type { SandboxNetwork } from '../../start-sandbox-network.ts';
-import { startTestBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { startTestBuyer } from '../../testing/test-buyer.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/start-test-sandbox.ts';
 import { orderOf, startJourney, stateOf, trailOf, type Purchase } from '../../testing/test-journey.ts';
 import { startTestNetwork } from '../../testing/start-test-network.ts';
 
 const LATE_MS = 300;
-let network: SandboxNetwork;
-let buyer: TestBuyer;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  network = await startTestNetwork({ lateMs: LATE_MS });
-  buyer = await startTestBuyer(network);
-  await buyer.subscribe();
+  sandbox = await startTestSandbox({ lateMs: LATE_MS });
 });
-afterAll(async () => {
-  await buyer?.close();
-  await network?.close();
-});
+afterAll(() => sandbox.close());
 
-const journeyOf = (purchase: Purchase = {}, seller = network.sellers[0]!) => startJourney(buyer, seller, purchase);
+const journeyOf = (purchase: Purchase = {}, seller = sandbox.network.sellers[0]!) =>
+  startJourney(sandbox.buyer, seller, purchase);
 const returnOf = (journey: ReturnType<typeof journeyOf>, count = '1', reason_id = '003') => {
   const values = { id: 'RT1', item_id: journey.basket.items[0]?.id ?? '', item_quantity: count, reason_id };
   const list = Object.entries(values).map(([code, value]) => ({ code, value }));
@@ -129,7 +124,7 @@ describe('the script', () => {
     const journey = journeyOf();
     await journey.sandbox('script', { script: 'twice', transaction_id: journey.transaction_id });
     const { id } = await journey.send('select', { order: journey.basket });
-    const [first, second] = await buyer.answersTo(id, 2);
+    const [first, second] = await sandbox.buyer.answersTo(id, 2);
     expect(second?.body).toEqual(first?.body);
   });
 
@@ -137,12 +132,12 @@ describe('the script', () => {
     const journey = journeyOf({ script: 'out_of_order' });
     const confirmed = await journey.place();
     const [packed] = journey.came('on_status');
-    const order = buyer.received.map(({ json }) => json);
+    const order = sandbox.buyer.received.map(({ json }) => json);
     expect(stateOf(orderOf(packed))).toEqual(['In-progress', 'Packed']);
     expect(order.indexOf(packed!)).toBeLessThan(order.indexOf(confirmed));
     expect(packed!.context.timestamp > confirmed.context.timestamp).toBe(true);
     await journey.sandbox('advance', { order_id: journey.orderId });
-    await buyer.until(() => journey.came('on_status').length === 3);
+    await sandbox.buyer.until(() => journey.came('on_status').length === 3);
     expect(journey.came('on_status').map((one) => stateOf(orderOf(one))[1])).toEqual([
       'Packed',
       'Out-for-delivery',
@@ -154,10 +149,25 @@ describe('the script', () => {
     const journey = journeyOf();
     await journey.sandbox('script', { script: 'badly_signed', transaction_id: journey.transaction_id });
     const { id } = await journey.send('select', { order: journey.basket });
-    const [answer] = await buyer.answersTo(id);
-    const body = Buffer.from(JSON.stringify({ subscriber_id: network.sellers[0]?.subscriberId, type: 'BPP' }));
-    const [seller] = JSON.parse((await buyer.post(`${network.registryUrl}/v2.0/lookup`, body)).body);
+    const [answer] = await sandbox.buyer.answersTo(id);
+    const body = Buffer.from(JSON.stringify({ subscriber_id: sandbox.network.sellers[0]?.subscriberId, type: 'BPP' }));
+    const [seller] = JSON.parse((await sandbox.buyer.post(`${sandbox.network.registryUrl}/v2.0/lookup`, body)).body);
     expect(verifyRequest(answer?.authorization, answer!.body, seller.signing_public_key, Date.now())).toBe('bad');
+  });
+
+  it('wrong_clock signs by a clock that is 30 s ahead', async () => {
+    const journey = journeyOf();
+    await journey.sandbox('script', { script: 'wrong_clock', transaction_id: journey.transaction_id });
+    const { context } = await journey.select();
+    expect(Date.parse(context.timestamp) - Date.now()).toBeGreaterThan(20_000);
+  });
+
+  it('fails answers 500, and takes the order', async () => {
+    const journey = journeyOf();
+    const initialised = orderOf((await journey.select()) && (await journey.init()));
+    await journey.sandbox('script', { script: 'fails', transaction_id: journey.transaction_id });
+    expect((await journey.send('confirm', journey.confirmation(initialised))).status).toBe(500);
+    expect((await journey.sandbox('advance', { order_id: journey.orderId })).status).toBe(200);
   });
 
   it('is that of the goods when none was asked for', async () => {
@@ -183,7 +193,7 @@ it('an issue is looked into, asked about, resolved and closed', async () => {
   expect(JSON.stringify(opened.message)).toContain('"respondent_action":"PROCESSING"');
   expect(JSON.stringify((await journey.ask('issue_status', { issue_id: id })).message)).not.toContain('RESOLVED');
   expect((await journey.sandbox('advance', { issue_id: id })).status).toBe(200);
-  await buyer.until(() => journey.came('on_issue_status').length === 2);
+  await sandbox.buyer.until(() => journey.came('on_issue_status').length === 2);
   expect(JSON.stringify(journey.came('on_issue_status')[1]?.message)).toContain('"action_triggered":"REFUND"');
   expect(await journey.send('issue', { issue: { id, status: 'CLOSED' } })).toMatchObject({ code: null });
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { ACK, jsonOf, nack } from '@haat/ondc-core';
 import { verifySender } from '../../registry/verify-sender.ts';
 import { bodyOf } from '../../server/sandbox-server.ts';
-import { ACK, nack } from '../../wire/acknowledgement.ts';
-import { jsonOf } from '../../wire/json-of.ts';
 import { readMessage, type Context } from '../../wire/message.ts';
 import type { Catalogue } from '../catalogue/seller-catalogue.ts';
 import { answerTo, sendAnswer } from '../send-answer.ts';
@@ -30,7 +29,8 @@ export function searchRoutes(app: FastifyInstance, parts: SellerParts): void {
   app.post('/search', async (request, reply) => {
     const body = bodyOf(request);
     const message = readMessage(body, 'search');
-    if (typeof message === 'string') return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', message));
+    if (typeof message === 'string')
+      return reply.code(400).send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message }));
     const { context } = message;
     const buyer = { type: 'BAP', subscriberId: context.bap_id } as const;
     const gateway = { type: 'BG', subscriberId: null } as const;
@@ -38,9 +38,12 @@ export function searchRoutes(app: FastifyInstance, parts: SellerParts): void {
     const isSigned =
       (await verifySender(registry, request.headers.authorization, body, buyer, now())) &&
       (await verifySender(registry, ofGateway, body, gateway, now()));
-    if (!isSigned) return reply.code(401).send(nack('CONTEXT-ERROR', '30016', 'A signature is missing or wrong'));
+    if (!isSigned)
+      return reply
+        .code(401)
+        .send(nack({ type: 'CONTEXT-ERROR', code: '30016', message: 'A signature is missing or wrong' }));
     const search = readSearch(message.message);
-    if (typeof search === 'string') return nack('JSON-SCHEMA-ERROR', '30000', search);
+    if (typeof search === 'string') return nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: search });
     if (search.kind === 'start') pushedTo.set(context.bap_id, context);
     if (search.kind === 'stop') pushedTo.delete(context.bap_id);
     const found = catalogueFor(search, context);
@@ -54,11 +57,14 @@ export function searchRoutes(app: FastifyInstance, parts: SellerParts): void {
 
   app.post('/sandbox/items', async (request, reply) => {
     const { success, data } = changeSchema.safeParse(jsonOf(bodyOf(request)));
-    if (!success) return reply.code(400).send(nack('JSON-SCHEMA-ERROR', '30000', 'No item of this seller'));
+    if (!success)
+      return reply
+        .code(400)
+        .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: 'No item of this seller' }));
     const at = now();
     const of = { providerId: data.provider_id, itemId: data.item_id };
     if (!catalogue.change(of, { price: data.price, isInStock: data.in_stock }, at))
-      return reply.code(404).send(nack('DOMAIN-ERROR', '30004', 'No item of this seller'));
+      return reply.code(404).send(nack({ type: 'DOMAIN-ERROR', code: '30004', message: 'No item of this seller' }));
     for (const context of pushedTo.values()) {
       const pushed = answerTo({ ...context, message_id: randomUUID() }, 'on_search', changedAt(at), parts);
       void sendAnswer(pushed, parts);

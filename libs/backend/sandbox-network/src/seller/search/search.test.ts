@@ -1,23 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAuthorization, signRequest, signingString, digestOf, verifyRequest } from '@haat/ondc-core/signing';
-import type { SandboxNetwork } from '../../start-sandbox-network.ts';
-import { startTestNetwork } from '../../testing/start-test-network.ts';
-import { startTestBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
+import { startTestBuyer } from '../../testing/test-buyer.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/start-test-sandbox.ts';
 import { createParticipant } from '../../participants/participant.ts';
 import type { Catalogue } from '../catalogue/seller-catalogue.ts';
 
-let network: SandboxNetwork;
-let buyer: TestBuyer;
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  network = await startTestNetwork();
-  buyer = await startTestBuyer(network);
-  await buyer.subscribe();
+  sandbox = await startTestSandbox();
 });
-afterAll(async () => {
-  await buyer?.close();
-  await network?.close();
-});
+afterAll(() => sandbox.close());
 
 /** Another implementation of Ed25519 and BLAKE2b; where it is not installed, what needs it is left out. */
 const hasPython = spawnSync('python3', ['-c', 'import cryptography']).status === 0;
@@ -30,26 +23,26 @@ const FEE = {
 function searchOf(changed: Record<string, unknown> = {}, increments?: Record<string, string>) {
   const list = Object.entries(increments ?? {}).map(([code, value]) => ({ code, value }));
   const tags = increments === undefined ? {} : { tags: [{ code: 'catalog_inc', list }] };
-  const context = buyer.context('search', changed);
+  const context = sandbox.buyer.context('search', changed);
   return {
     id: context.message_id,
     body: Buffer.from(JSON.stringify({ context, message: { intent: { payment: FEE, ...tags } } })),
   };
 }
-const ask = (body: Buffer) => buyer.post(`${network.gatewayUrl}/search`, body);
+const ask = (body: Buffer) => sandbox.buyer.post(`${sandbox.network.gatewayUrl}/search`, body);
 const catalogueOf = (json: { message: unknown }) => (json.message as { catalog: Catalogue }).catalog;
 
 describe('a full search', () => {
   it('is answered by both seller apps, each signed with its own key, for the same message', async () => {
     const { id, body } = searchOf();
     expect(JSON.parse((await ask(body)).body)).toEqual({ message: { ack: { status: 'ACK' } } });
-    const answers = await buyer.answersTo(id, 2);
+    const answers = await sandbox.buyer.answersTo(id, 2);
     expect(answers.map(({ json }) => json.context.bpp_id).sort()).toEqual(
-      network.sellers.map((one) => one.subscriberId),
+      sandbox.network.sellers.map((one) => one.subscriberId),
     );
     const asked = JSON.parse(body.toString('utf8')).context;
     for (const { path, json, authorization, body: bytes } of answers) {
-      const seller = network.sellers.find(({ subscriberId }) => subscriberId === json.context.bpp_id);
+      const seller = sandbox.network.sellers.find(({ subscriberId }) => subscriberId === json.context.bpp_id);
       expect(path).toBe('/ondc/on_search');
       expect(json.context).toMatchObject({
         ...{ action: 'on_search', bpp_uri: seller?.url, city: 'std:0253', ttl: 'PT30S', bap_id: 'bap.localhost' },
@@ -65,7 +58,7 @@ describe('a full search', () => {
   it.skipIf(!hasPython)('is signed as another implementation verifies it, over the bytes on the wire', async () => {
     const { id, body } = searchOf();
     await ask(body);
-    const [answer] = await buyer.answersTo(id, 2);
+    const [answer] = await sandbox.buyer.answersTo(id, 2);
     const said = readAuthorization(answer?.authorization);
     const script = `
 import base64, hashlib, json, sys
@@ -105,18 +98,27 @@ print(text, end="")`;
 
 describe('a signature', () => {
   const now = () => Date.now();
-  const stranger = () => createParticipant({ host: 'bap.localhost', url: buyer.url, type: 'BAP' }, ['*'], new Date());
+  const stranger = () =>
+    createParticipant({ host: 'bap.localhost', url: sandbox.buyer.url, type: 'BAP' }, ['*'], new Date());
   const cases: [string, (body: Buffer) => string][] = [
-    ['of other bytes', () => signRequest('{}', buyer.participant.signer, now())],
+    ['of other bytes', () => signRequest('{}', sandbox.buyer.participant.signer, now())],
     ['of another key', (body) => signRequest(body, stranger().signer, now())],
-    ['with another key’s name', (body) => signRequest(body, { ...buyer.participant.signer, uniqueKeyId: 'x' }, now())],
-    ['that is over', (body) => signRequest(body, buyer.participant.signer, now() - 2 * 3_600_000)],
-    ['of the future', (body) => signRequest(body, buyer.participant.signer, now() + 60_000)],
+    [
+      'with another key’s name',
+      (body) => signRequest(body, { ...sandbox.buyer.participant.signer, uniqueKeyId: 'x' }, now()),
+    ],
+    ['that is over', (body) => signRequest(body, sandbox.buyer.participant.signer, now() - 2 * 3_600_000)],
+    ['of the future', (body) => signRequest(body, sandbox.buyer.participant.signer, now() + 60_000)],
     ['that cannot be read', () => 'Signature keyId="bap.localhost"'],
   ];
   it.each(cases)('%s is refused by the gateway with 10001', async (_which, sign) => {
     const { body } = searchOf();
-    const answer = await buyer.http.send('POST', `${network.gatewayUrl}/search`, { authorization: sign(body) }, body);
+    const answer = await sandbox.buyer.http.send(
+      'POST',
+      `${sandbox.network.gatewayUrl}/search`,
+      { authorization: sign(body) },
+      body,
+    );
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body).error.code).toBe('10001');
   });
@@ -124,16 +126,16 @@ describe('a signature', () => {
   it.each(cases)('%s is refused by a seller app with 30016', async (_which, sign) => {
     const { body } = searchOf();
     const headers = { authorization: sign(body), 'x-gateway-authorization': sign(body) };
-    const answer = await buyer.http.send('POST', `${network.sellers[0]?.url}/search`, headers, body);
+    const answer = await sandbox.buyer.http.send('POST', `${sandbox.network.sellers[0]?.url}/search`, headers, body);
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body).error.code).toBe('30016');
   });
 
   it('of another buyer app is refused, though the registry knows its key', async () => {
-    const other = await startTestBuyer(network, 'bap-other.localhost');
+    const other = await startTestBuyer(sandbox.network, 'bap-other.localhost');
     try {
       expect((await other.subscribe()).body).toContain('"ACK"');
-      expect(await other.post(`${network.gatewayUrl}/search`, searchOf().body)).toMatchObject({ status: 401 });
+      expect(await other.post(`${sandbox.network.gatewayUrl}/search`, searchOf().body)).toMatchObject({ status: 401 });
     } finally {
       await other.close();
     }
@@ -141,28 +143,34 @@ describe('a signature', () => {
 
   it('of the gateway is asked for by a seller app: a buyer app cannot sign in its place', async () => {
     const { body } = searchOf();
-    const own = signRequest(body, buyer.participant.signer, now());
+    const own = signRequest(body, sandbox.buyer.participant.signer, now());
     for (const more of [{}, { 'x-gateway-authorization': own }])
-      expect(await buyer.post(`${network.sellers[0]?.url}/search`, body, more as Record<string, string>)).toMatchObject(
-        {
-          status: 401,
-        },
-      );
+      expect(
+        await sandbox.buyer.post(`${sandbox.network.sellers[0]?.url}/search`, body, more as Record<string, string>),
+      ).toMatchObject({
+        status: 401,
+      });
   });
 });
 
 describe('increments', () => {
   const item = { provider_id: 'P-NSK-01', item_id: 'I-UREA-45KG' };
-  const change = (to: object, seller = network.sellers[0]) =>
-    buyer.http.send('POST', `${seller?.url}/sandbox/items`, {}, Buffer.from(JSON.stringify({ ...item, ...to })));
+  const change = (to: object, seller = sandbox.network.sellers[0]) =>
+    sandbox.buyer.http.send(
+      'POST',
+      `${seller?.url}/sandbox/items`,
+      {},
+      Buffer.from(JSON.stringify({ ...item, ...to })),
+    );
 
   it('are pushed from start to stop, each with an id of its own and nothing but what changed', async () => {
-    const isPush = ({ json }: (typeof buyer.received)[number]) => catalogueOf(json)['bpp/descriptor'] === undefined;
+    const isPush = ({ json }: (typeof sandbox.buyer.received)[number]) =>
+      catalogueOf(json)['bpp/descriptor'] === undefined;
     await ask(searchOf({ city: '*' }, { mode: 'start' }).body);
     const changedAt = new Date().toISOString();
     expect((await change({ price: 250, in_stock: false })).status).toBe(200);
-    await buyer.until(() => buyer.received.filter(isPush).length === 1);
-    const [pushed] = buyer.received.filter(isPush).map(({ json }) => catalogueOf(json));
+    await sandbox.buyer.until(() => sandbox.buyer.received.filter(isPush).length === 1);
+    const [pushed] = sandbox.buyer.received.filter(isPush).map(({ json }) => catalogueOf(json));
     expect(pushed).toMatchObject({
       'bpp/providers': [
         {
@@ -182,11 +190,11 @@ describe('increments', () => {
     await change({ in_stock: true });
     const { id, body } = searchOf({ city: '*' }, { start_time: changedAt, end_time: new Date().toISOString() });
     await ask(body);
-    const [window] = await buyer.answersTo(id);
+    const [window] = await sandbox.buyer.answersTo(id);
     expect(catalogueOf(window!.json)['bpp/providers'][0]?.items[0]).toMatchObject({
       quantity: { available: { count: '99' } },
     });
-    expect(buyer.received.filter(isPush)).toHaveLength(2);
+    expect(sandbox.buyer.received.filter(isPush)).toHaveLength(2);
   });
 
   it.each([
@@ -199,6 +207,6 @@ describe('increments', () => {
 
 async function keyOf(subscriberId: string): Promise<string> {
   const body = Buffer.from(JSON.stringify({ subscriber_id: subscriberId, type: 'BPP' }));
-  const [entry] = JSON.parse((await buyer.post(`${network.registryUrl}/v2.0/lookup`, body)).body);
+  const [entry] = JSON.parse((await sandbox.buyer.post(`${sandbox.network.registryUrl}/v2.0/lookup`, body)).body);
   return entry.signing_public_key;
 }
