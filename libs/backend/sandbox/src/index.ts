@@ -8,8 +8,8 @@ export { insertGeneratedShops } from './generated-market/insert-generated-shops.
 export { openForBulk } from './generated-market/open-for-bulk.ts';
 export { randomOf } from './generated-market/random.ts';
 export type { Random } from './generated-market/random.ts';
-export { parseCsv } from './sample-market/csv.ts';
 export { fillSampleMarket } from './sample-market/fill-sample-market.ts';
+export { refreshSamplePrices } from './sample-market/sample-prices.ts';
 export { insertProducts } from './sample-market/insert/insert-catalogue.ts';
 export { insertVendors } from './sample-market/insert/insert-vendors.ts';
 export { sampleMarket } from './sample-market/market.ts';

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haat/format';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { installation } from '@haat/backend-platform/tables';
 import { inTransaction, lockName } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -11,6 +11,7 @@ import { insertSampleStaff } from './sample-staff.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID, SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
 import { insertSampleMarket } from './insert/insert-market.ts';
+import { refreshSamplePrices } from './sample-prices.ts';
 import { insertPrebooking } from './insert/insert-prebooking.ts';
 
 /** Which sample data goes into an empty database: the whole market, or a small one for tests. */
@@ -19,12 +20,14 @@ export type SampleSize = 'sample' | 'small';
 /**
  * Fills an empty database with the sample market, and with its people where they are asked for, in one transaction.
  * One that was filled before is left as it is, but for coupons of the sample that it does not have: a database that was
- * filled before there were any would otherwise never get them.
+ * filled before there were any would otherwise never get them; and for market prices, which are moved to yesterday.
  * @returns whether the market was filled now
  */
 export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {
   const { configuration, database, now } = dependencies;
   return inTransaction(database, async (tx) => {
+    // Between two statements, rows are made: on a slow machine for longer than a transaction of a request may be idle.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
     // Two processes that start together on one PostgreSQL: the second waits, then finds it filled.
     await lockName(tx, 'sample-market');
     const isFilled = await isNoted(tx, 'sample_market');
@@ -34,6 +37,8 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
       await insertMarket(tx, dependencies, size);
       await note(tx, 'sample_market', { size, at: now().toISOString() });
     }
+    // The small market is for tests, of which few look at prices.
+    if (size === 'sample') await refreshSamplePrices(tx, size, now());
     if (configuration.samplePeople && !(await isNoted(tx, SAMPLE_PEOPLE_KEY))) {
       await insertPeople(tx, dependencies);
       await note(tx, SAMPLE_PEOPLE_KEY, { at: now().toISOString() });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { parseCsv } from '@haat/backend-platform';
 import { fromHindi } from './brahmic-scripts.ts';
-import { parseCsv } from './csv.ts';
 import type { RestrictedSubstance } from './seed-goods.ts';
 import type { PlaceQuality, SeedDistrict, SeedPlace, SeedState } from './seed-places.ts';
 import type { Language } from '@haat/api-contract/vocabulary';

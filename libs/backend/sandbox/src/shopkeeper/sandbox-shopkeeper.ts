@@ -16,6 +16,8 @@ import shopkeeperTexts from './shopkeeper-texts.json' with { type: 'json' };
 const STEP_MS = 20_000;
 const LOOK_EVERY_MS = 5_000;
 const BATCH = 50;
+/** The open network's sellers answer for their own orders. */
+const IS_OF_OUR_SHOPS = eq(orders.marketplace, 'dehaat');
 
 /**
  * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and answers
@@ -38,14 +40,17 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const waiting = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, [...IN_PROGRESS_STATUSES]), lte(orders.updatedAt, since)))
+    .where(and(IS_OF_OUR_SHOPS, inArray(orders.status, [...IN_PROGRESS_STATUSES]), lte(orders.updatedAt, since)))
     .orderBy(asc(orders.updatedAt))
     .limit(BATCH);
   for (const { id } of waiting) await alone(dependencies, (tx) => stepOn(tx, dependencies, id));
   const returns = await database
-    .select()
+    .select({ id: orderReturns.id, orderId: orderReturns.orderId, status: orderReturns.status })
     .from(orderReturns)
-    .where(and(inArray(orderReturns.status, ['REQUESTED', 'APPROVED']), lte(orderReturns.updatedAt, since)))
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(
+      and(IS_OF_OUR_SHOPS, inArray(orderReturns.status, ['REQUESTED', 'APPROVED']), lte(orderReturns.updatedAt, since)),
+    )
     .limit(BATCH);
   for (const { id, orderId, status } of returns)
     await alone(dependencies, async (tx) => {
@@ -56,7 +61,8 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const issues = await database
     .select({ id: orderIssues.id, orderId: orderIssues.orderId })
     .from(orderIssues)
-    .where(and(eq(orderIssues.status, 'OPEN'), lte(orderIssues.updatedAt, since)))
+    .innerJoin(orders, eq(orders.id, orderIssues.orderId))
+    .where(and(IS_OF_OUR_SHOPS, eq(orderIssues.status, 'OPEN'), lte(orderIssues.updatedAt, since)))
     .limit(BATCH);
   for (const { id, orderId } of issues)
     await alone(dependencies, async (tx) => {

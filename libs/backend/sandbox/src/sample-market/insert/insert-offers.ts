@@ -5,7 +5,7 @@ import type { Transaction } from '@haat/backend-platform';
 import type { SeedOffer } from '../seed-shops.ts';
 
 /** Offers of one statement. */
-const OFFERS_AT_ONCE = 5_000;
+const OFFERS_AT_ONCE = 1_000;
 
 /**
  * Adds offers; shops and packs must be there. They go as one JSON text a statement, which both databases read

@@ -6,7 +6,7 @@ import type { Transaction } from '@haat/backend-platform';
 import type { SeedDistrict, SeedPlace, SeedState } from '../seed-places.ts';
 
 /** Places of one statement: few enough that each takes well under a second. */
-const PLACES_AT_ONCE = 4000;
+const PLACES_AT_ONCE = 500;
 
 /** What the place directory is filled from. */
 export interface PlaceDirectory {

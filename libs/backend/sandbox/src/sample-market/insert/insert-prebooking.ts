@@ -7,7 +7,7 @@ import { sampleSeasons } from '../sample-seasons.ts';
 import { smallMarket } from '../small-market.ts';
 
 /** Rows of one statement. */
-const OFFERS_AT_ONCE = 2_000;
+const OFFERS_AT_ONCE = 1_000;
 
 /**
  * Adds what the shops of a sample market promise for the seasons after a day; the market must be there.

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { searchText } from '@haat/backend-market';
+import { allTranslations } from '@haat/backend-platform';
+import type { Transaction } from '@haat/backend-platform';
+import { mandiCommodities, mandiMarkets } from '../tables.ts';
+import { directoryCommodities, directoryMarkets } from './directory.ts';
+
+/** Rows of one statement: PostgreSQL takes 65 535 values at most. */
+const ROWS_AT_ONCE = 500;
+
+/** What markets take of a sale; null where it is not known. See docs/domain/mandi.md#charges. */
+export interface MarketCharges {
+  readonly marketFeePercent: number;
+  readonly commissionPercent: number;
+  /** Paise a quintal. */
+  readonly handlingPaise: number;
+  /** Paise a quintal and kilometre. */
+  readonly transportPaise: number;
+}
+
+/** Adds the directory's commodities and markets that are not there yet; those that are stay as they are. */
+export async function insertMandiDirectory(tx: Transaction, charges: MarketCharges | null): Promise<void> {
+  const commodities = directoryCommodities().map((commodity, index) => ({
+    ...commodity,
+    sortOrder: index + 1,
+    search: searchText([...allTranslations(commodity.name), commodity.officialName]),
+  }));
+  await tx.insert(mandiCommodities).values(commodities).onConflictDoNothing();
+  const markets = directoryMarkets().map((market) => ({ ...market, ...charges }));
+  for (let start = 0; start < markets.length; start += ROWS_AT_ONCE)
+    await tx
+      .insert(mandiMarkets)
+      .values(markets.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+  // The embedded database never looks at its tables by itself: without this it would plan for empty ones.
+  await tx.execute(sql`analyze ${mandiCommodities}, ${mandiMarkets}`);
+}

@@ -1,0 +1,71 @@
+import { toPaise } from '@haat/format';
+import { indiaDayAfter } from './days-after.ts';
+
+/** A row as a source writes it: all values are texts. */
+export type SourceRow = Readonly<Record<string, string>>;
+
+/** A price as it was read, before its market and commodity are looked up. */
+export interface ReadPrice {
+  readonly state: string;
+  readonly district: string;
+  readonly market: string;
+  readonly commodity: string;
+  readonly day: string;
+  readonly variety: string;
+  readonly grade: string;
+  readonly minPaise: number;
+  readonly modalPaise: number;
+  readonly maxPaise: number;
+  readonly arrivalTonnes: number | null;
+}
+
+/** Why a row is no price. See docs/domain/mandi.md#rows-set-aside. */
+export type SetAsideReason =
+  | 'no-day'
+  | 'future-day'
+  | 'no-price'
+  | 'not-positive'
+  | 'too-high'
+  | 'out-of-order'
+  | 'unknown-market'
+  | 'unknown-commodity'
+  | 'unlike-before';
+
+/** More for a quintal is an error of the source: ₹1 crore. */
+const HIGHEST_RUPEES = 1e7;
+
+/** Reads a row of Agmarknet's daily prices. @param today - the day in India */
+export function readRow(row: SourceRow, today: string): ReadPrice | SetAsideReason {
+  const day = readDay(row['arrival_date'] ?? '');
+  if (day === null) return 'no-day';
+  if (day > today) return 'future-day';
+  const prices = [row['min_price'], row['modal_price'], row['max_price']].map(readNumber);
+  const [min = null, modal = null, max = null] = prices;
+  if (min === null || modal === null || max === null) return 'no-price';
+  if (min <= 0) return 'not-positive';
+  if (max > HIGHEST_RUPEES) return 'too-high';
+  if (min > modal || modal > max) return 'out-of-order';
+  return {
+    state: row['state'] ?? '',
+    district: row['district'] ?? '',
+    market: row['market'] ?? '',
+    commodity: row['commodity'] ?? '',
+    day,
+    variety: row['variety'] ?? '',
+    grade: row['grade'] ?? '',
+    minPaise: toPaise(min),
+    modalPaise: toPaise(modal),
+    maxPaise: toPaise(max),
+    arrivalTonnes: readNumber(row['arrival_qty_tonnes']),
+  };
+}
+
+function readNumber(text: string | undefined): number | null {
+  return text !== undefined && /^-?\d{1,12}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** 'DD/MM/YYYY' as data.gov.in writes it, or 'YYYY-MM-DD'; null for what is no day of the calendar. */
+function readDay(text: string): string | null {
+  const day = text.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && indiaDayAfter(day, 0) === day ? day : null;
+}

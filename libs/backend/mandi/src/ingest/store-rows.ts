@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '@haat/backend-platform';
+import type { Transaction } from '@haat/backend-platform';
+import { mandiCommodities, mandiMarkets, mandiPrices, mandiSetAsideRows, type PriceSource } from '../tables.ts';
+import { readRow, type ReadPrice, type SetAsideReason, type SourceRow } from './read-row.ts';
+
+/** What became of rows. */
+export interface StoredRows {
+  /** Prices stored, those that were there before among them. */
+  readonly taken: number;
+  readonly setAside: number;
+}
+
+/** When and from where rows come. */
+export interface RowsOrigin {
+  readonly source: PriceSource;
+  /** The day in India. */
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 1000;
+/**
+ * A price this many times another of the same goods at the same market is a quintal taken for a kilogram, or a slip of
+ * two places.
+ */
+const UNLIKE_TIMES = 20;
+
+interface KnownPrice extends ReadPrice {
+  readonly marketId: number;
+  readonly commodityId: number;
+}
+
+/**
+ * Stores what is a price, a later row of the same goods, market and day in place of the earlier one, and sets the rest
+ * aside with the reason. Repeated, it changes nothing. See docs/domain/mandi.md#where-prices-come-from.
+ */
+export async function storeRows(
+  tx: Transaction,
+  rows: readonly SourceRow[],
+  { source, today, now }: RowsOrigin,
+): Promise<StoredRows> {
+  const known = await knownNames(tx);
+  const prices = new Map<string, { price: KnownPrice; row: SourceRow }>();
+  const aside: { row: SourceRow; reason: SetAsideReason }[] = [];
+  for (const row of rows) {
+    const read = readRow(row, today);
+    const price = typeof read === 'string' ? read : known.find(read);
+    if (typeof price === 'string') aside.push({ row, reason: price });
+    else prices.set(keyOf(price), { price, row });
+  }
+  const before = await pricesBefore(
+    tx,
+    [...prices.values()].map(({ price }) => price),
+  );
+  for (const [key, { price, row }] of prices) {
+    if (!isUnlike(price.modalPaise, before.get(pairOf(price)))) continue;
+    prices.delete(key);
+    aside.push({ row, reason: 'unlike-before' });
+  }
+  await upsertPrices(
+    tx,
+    [...prices.values()].map(({ price }) => price),
+    source,
+  );
+  await keepAside(tx, aside, { source, now });
+  return { taken: prices.size, setAside: aside.length };
+}
+
+function keyOf({ marketId, commodityId, day, variety, grade }: KnownPrice): string {
+  return JSON.stringify([marketId, commodityId, day, variety, grade]);
+}
+
+function pairOf({ marketId, commodityId }: Pick<KnownPrice, 'marketId' | 'commodityId'>): string {
+  return `${marketId}/${commodityId}`;
+}
+
+/** Sources write names with other capitals and spaces from day to day. */
+function plain(...names: readonly string[]): string {
+  return names.map((name) => name.trim().toLowerCase().replace(/\s+/g, ' ')).join('/');
+}
+
+async function knownNames(tx: Transaction) {
+  const markets = new Map(
+    (await tx.select().from(mandiMarkets)).map((market) => [
+      plain(market.state, market.officialDistrict, market.officialName),
+      market.id,
+    ]),
+  );
+  const commodities = new Map(
+    (await tx.select().from(mandiCommodities)).map(({ officialName, id }) => [plain(officialName), id]),
+  );
+  return {
+    find(price: ReadPrice): KnownPrice | SetAsideReason {
+      const marketId = markets.get(plain(price.state, price.district, price.market));
+      if (marketId === undefined) return 'unknown-market';
+      const commodityId = commodities.get(plain(price.commodity));
+      return commodityId === undefined ? 'unknown-commodity' : { ...price, marketId, commodityId };
+    },
+  };
+}
+
+/** Modal prices of the same goods at the same markets on the last day before, those of 30 days at most. */
+async function pricesBefore(tx: Transaction, prices: readonly KnownPrice[]): Promise<Map<string, number>> {
+  const pairs = new Map(prices.map((price) => [pairOf(price), [price.marketId, price.commodityId, price.day]]));
+  if (pairs.size === 0) return new Map();
+  const rows = await rowsOf<{ market_id: number; commodity_id: number; modal_paise: number }>(
+    tx,
+    sql`select asked.market_id, asked.commodity_id, last.modal_paise
+      from (select (pair->>0)::int as market_id, (pair->>1)::int as commodity_id, (pair->>2)::date as day
+        from json_array_elements(${JSON.stringify([...pairs.values()])}::json) as pair) asked
+      cross join lateral (select ${mandiPrices.modalPaise} from ${mandiPrices}
+        where ${mandiPrices.marketId} = asked.market_id and ${mandiPrices.commodityId} = asked.commodity_id
+          and ${mandiPrices.day} < asked.day and ${mandiPrices.day} >= asked.day - 30
+        order by ${mandiPrices.day} desc, ${mandiPrices.variety}, ${mandiPrices.grade} limit 1) last`,
+  );
+  return new Map(
+    rows.map((row) => [pairOf({ marketId: row.market_id, commodityId: row.commodity_id }), row.modal_paise]),
+  );
+}
+
+function isUnlike(modal: number, before: number | undefined): boolean {
+  return before !== undefined && (modal >= before * UNLIKE_TIMES || before >= modal * UNLIKE_TIMES);
+}
+
+async function upsertPrices(tx: Transaction, prices: readonly KnownPrice[], source: PriceSource): Promise<void> {
+  for (let start = 0; start < prices.length; start += ROWS_AT_ONCE) {
+    const rows = prices
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((price) => [
+        price.marketId,
+        price.commodityId,
+        price.day,
+        price.variety,
+        price.grade,
+        price.minPaise,
+        price.modalPaise,
+        price.maxPaise,
+        price.arrivalTonnes,
+      ]);
+    // As one JSON text a statement, which both databases read fastest.
+    await tx.execute(sql`insert into ${mandiPrices} (market_id, commodity_id, day, variety, grade, min_paise,
+      modal_paise, max_paise, arrival_tonnes, source)
+      select (cell->>0)::int, (cell->>1)::int, (cell->>2)::date, cell->>3, cell->>4, (cell->>5)::int, (cell->>6)::int,
+      (cell->>7)::int, (cell->>8)::float8, ${source}
+      from json_array_elements(${JSON.stringify(rows)}::json) as cell
+      on conflict (market_id, commodity_id, day, variety, grade) do update set min_paise = excluded.min_paise,
+      modal_paise = excluded.modal_paise, max_paise = excluded.max_paise,
+      arrival_tonnes = coalesce(excluded.arrival_tonnes, ${mandiPrices}.arrival_tonnes), source = excluded.source`);
+  }
+}
+
+async function keepAside(
+  tx: Transaction,
+  aside: readonly { row: SourceRow; reason: SetAsideReason }[],
+  { source, now }: Pick<RowsOrigin, 'source' | 'now'>,
+): Promise<void> {
+  for (let start = 0; start < aside.length; start += ROWS_AT_ONCE)
+    await tx
+      .insert(mandiSetAsideRows)
+      .values(
+        aside.slice(start, start + ROWS_AT_ONCE).map(({ row, reason }) => ({
+          fingerprint: createHash('sha256')
+            .update(JSON.stringify([source, Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))]))
+            .digest('hex'),
+          source,
+          reason,
+          row: { ...row },
+          firstSeenAt: now,
+        })),
+      )
+      .onConflictDoNothing();
+}
