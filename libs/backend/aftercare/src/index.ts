@@ -1,4 +1,7 @@
 export { postOrderState } from './after-order/post-order-state.ts';
+export { findIssue, recordToldAnswer } from './after-order/record-told-answer.ts';
+export { recordToldReturn } from './after-order/record-told-return.ts';
+export type { ToldReturn } from './after-order/record-told-return.ts';
 export { reportIssue } from './after-order/report-issue.ts';
 export { requestReturn } from './after-order/request-return.ts';
 export { transitionIssue } from './after-order/transition-issue.ts';

@@ -1,6 +1,9 @@
 export { checkoutArea } from './area.ts';
 export { campaignDetails } from './campaigns/write-campaign.ts';
-export { farmerOwner } from './carts/cart-owner.ts';
+export { farmerOwner, guestOwner } from './carts/cart-owner.ts';
+export type { CartOwner } from './carts/cart-owner.ts';
+export { refuseQuantity } from './carts/refuse-quantity.ts';
+export { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './carts/request-owner.ts';
 export { closeOrderedCart, lockCartById, lockOwner, openCart, parkedCart } from './carts/cart-rows.ts';
 export { cleanPerson } from './carts/change-choices.ts';
 export { setLine } from './carts/change-lines.ts';

@@ -17,6 +17,7 @@ const EVENTS: Partial<Record<OrderStatus, PolicyStart>> = { VENDOR_CONFIRMED: 'c
  */
 export const insuranceHook: OrderHook = {
   stage: 'document',
+  marketplace: 'dehaat',
   onPlaced: promisePolicies,
   onPaid: (tx, dependencies, order) => startPolicies(tx, dependencies, order, 'payment'),
   async onTransition(tx, dependencies, order, { from, to }) {

@@ -5,15 +5,17 @@ import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import type { CaptureHook, DisputeHook, RefundHook } from '@haat/backend-payments';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { bookChargeback, isHandedOverForSure } from './book-chargeback.ts';
+import { bookChargeback, isHandedOverForSure, LOST_PREMIUM } from './book-chargeback.ts';
 import { releaseCashRefund } from './release-cash-refund.ts';
 import { bookShopEntry, feeReference, entriesOf, shopTerms } from './shop-account.ts';
+import type { shopEntries } from './tables.ts';
 
 const ENDED_UNFULFILLED: readonly OrderStatus[] = UNFULFILLED_ORDER_STATUSES;
 
 /** What the market captured for an order is owed to its shop. */
 export const ledgerCaptureHook: CaptureHook = {
   async captured(tx, dependencies, { order, gatewayPaymentId, amountPaise }) {
+    if (!isOfOurShops(order)) return;
     await bookShopEntry(tx, dependencies, {
       vendorId: order.vendorId,
       orderId: order.id,
@@ -29,6 +31,7 @@ export const ledgerCaptureHook: CaptureHook = {
 /** The sale is booked when the goods are handed over; an order that ends otherwise is closed without a fee. */
 export const ledgerOrderHook: OrderHook = {
   stage: 'collect',
+  marketplace: 'dehaat',
   async onTransition(tx, dependencies, order, { to, evidence }) {
     const isHandedOver = to === 'DELIVERED';
     if (!isHandedOver && !ENDED_UNFULFILLED.includes(to)) return;
@@ -61,6 +64,7 @@ export const ledgerOrderHook: OrderHook = {
 /** What a payer's bank takes back for good is the shop's, where nothing proves that the goods were handed over. */
 export const ledgerDisputeHook: DisputeHook = {
   async told(tx, dependencies, order) {
+    if (!isOfOurShops(order)) return;
     await bookChargeback(tx, dependencies, order, await isHandedOverForSure(tx, dependencies, order));
   },
 };
@@ -69,7 +73,7 @@ export const ledgerDisputeHook: DisputeHook = {
 export const ledgerRefundHook: RefundHook = {
   async requested(tx, dependencies, { id, orderId, gatewayPaymentId, amountPaise, premiumPaise }) {
     const [order] = orderId === null ? [] : await findOrdersById(tx, [orderId]);
-    if (order === undefined) return;
+    if (order === undefined || !isOfOurShops(order)) return;
     // Money that paid no order was never the shop's.
     const captured = await entriesOf(tx, order.id, ['captured']);
     if (
@@ -105,6 +109,9 @@ export const ledgerRefundHook: RefundHook = {
   beforePayout: releaseCashRefund,
 };
 
+/** Sellers of the open network have no account here: see docs/domain/open-network.md#money. */
+const isOfOurShops = ({ marketplace }: OrderRow) => marketplace === 'dehaat';
+
 /** Reverses the part of an order's fee that belongs to refunded goods. @param cause idempotency key of the booking */
 async function reverseFee(tx: Transaction, dependencies: Dependencies, order: OrderRow, cause: string): Promise<void> {
   const entries = await entriesOf(tx, order.id, ['fee', 'refund', 'premium']);
@@ -114,9 +121,7 @@ async function reverseFee(tx: Transaction, dependencies: Dependencies, order: Or
     feePaise: 0 - charged.amountPaise,
     goodsPaise: goodsOf(order),
     refundedPaise:
-      0 -
-      sumOf(entries.filter(({ kind }) => kind === 'refund')) -
-      sumOf(entries.filter(({ kind, amountPaise }) => kind === 'premium' && amountPaise > 0)),
+      0 - sumOf(entries.filter(({ kind }) => kind === 'refund')) - sumOf(entries.filter(isRefundedPremium)),
   });
   const reversedPaise = 0 - sumOf(entries.filter(({ kind }) => kind === 'fee')) - retainedPaise;
   if (reversedPaise > 0)
@@ -131,6 +136,11 @@ async function reverseFee(tx: Transaction, dependencies: Dependencies, order: Or
 
 function sumOf(entries: readonly { amountPaise: number }[]): number {
   return entries.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
+}
+
+/** Premium that came back with a refund: what a bank gave the farmer is no refund. */
+function isRefundedPremium({ kind, amountPaise, reference }: typeof shopEntries.$inferSelect): boolean {
+  return kind === 'premium' && amountPaise > 0 && !reference.startsWith(LOST_PREMIUM);
 }
 
 function captureReference(gatewayPaymentId: string): string {

@@ -23,6 +23,8 @@ export async function releaseCashRefund(
 ): Promise<PayoutDecision> {
   const [order] = refund.orderId === null ? [] : await findOrdersById(tx, [refund.orderId]);
   if (order === undefined) return { kind: 'pay' };
+  // No shop of ours has the money; that it is owed is settled with the seller's app.
+  if (order.marketplace === 'ondc') return { kind: 'wait', until: null, isRaised: true };
   const now = dependencies.now();
   const account = await lockShopAccount(tx, order.vendorId);
   const row = await lockCashRefund(tx, order, refund, now);

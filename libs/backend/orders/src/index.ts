@@ -15,6 +15,15 @@ export {
   lockOrder,
   lockOwnOrder,
 } from './find-orders.ts';
+export { marketplaceHookOf } from './marketplace-hook.ts';
+export type {
+  CancelWish,
+  LineReturnTerms,
+  MarketplaceHook,
+  MarketplaceView,
+  OpenedIssue,
+  ReturnWish,
+} from './marketplace-hook.ts';
 export { newDeliveryCode, refuseWrongDeliveryCode, renewDeliveryCode } from './delivery/delivery-code.ts';
 export { escalateOrder, escalationsOf, listEscalatedOrders } from './delivery/escalations.ts';
 export type { EscalatedOrder, EscalationRow } from './delivery/escalations.ts';
@@ -34,6 +43,7 @@ export { duePrebookings } from './prebooking/due-prebookings.ts';
 export type { DuePrebooking } from './prebooking/due-prebookings.ts';
 export { freeUntilOf, isAdvanceKept } from './prebooking/is-advance-kept.ts';
 export { placesWaiting, queuePlaceOf } from './prebooking/queue-place.ts';
+export { recordToldStatus } from './record-told-status.ts';
 export { returnHooksOf } from './return-hook.ts';
 export type { RequestedReturn, ReturnHook, AcceptedReturn } from './return-hook.ts';
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';

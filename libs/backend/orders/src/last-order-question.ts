@@ -6,6 +6,9 @@ import { nearestShops, someProductsOf, toLatLng } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
 import { orderLines, orders } from './tables.ts';
 
+/** Sellers of the open network have no neighbours among our shops, beside whom they could be asked for. */
+const IS_OF_OUR_SHOPS = eq(orders.marketplace, 'dehaat');
+
 /**
  * What only the farmer can know of the last order that was handed over: at which shop, and one of the goods. Each
  * stands among others of the neighbourhood and of the shop, where and which the farmer never ordered, drawn by lot.
@@ -24,7 +27,7 @@ export const lastOrderQuestion: StepUpHook = {
     const [last] = await executor
       .select()
       .from(orders)
-      .where(and(isEarlier, eq(orders.status, 'DELIVERED')))
+      .where(and(isEarlier, eq(orders.status, 'DELIVERED'), IS_OF_OUR_SHOPS))
       .orderBy(desc(orders.createdAt), desc(orders.number))
       .limit(1);
     if (last === undefined) return null;
@@ -32,7 +35,7 @@ export const lastOrderQuestion: StepUpHook = {
       .select({ orderId: orders.id, vendorId: orders.vendorId, product: orderLines.product })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-      .where(isEarlier)
+      .where(and(isEarlier, IS_OF_OUR_SHOPS))
       .orderBy(orderLines.position);
     const right = bought.find(({ orderId }) => orderId === last.id)?.product;
     if (right === undefined) return null;

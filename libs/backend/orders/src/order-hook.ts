@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/api-contract/vocabulary';
+import type { Marketplace, OrderStatus } from '@haat/api-contract/vocabulary';
 import type { AgreedAmounts } from '@haat/order-core';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import type { SubmittedEvidence } from './check-evidence.ts';
@@ -34,6 +34,8 @@ export interface RecalculatedOrder extends AgreedAmounts {
  */
 export interface OrderHook {
   readonly stage: (typeof STAGES)[number];
+  /** Only for orders of this marketplace; for those of every one when not given. */
+  readonly marketplace?: Marketplace;
   /**
    * What an order comes to today, for a new attempt to pay it; answered by one hook at most. Nothing is written.
    * @throws ServiceError when it cannot be had any more
@@ -58,14 +60,21 @@ export interface OrderHook {
   onRefused?(dependencies: Dependencies, refusal: unknown): Promise<void>;
 }
 
-/** Every area's hooks, in the order in which they are called. */
-export function orderHooksOf({ areas }: Pick<Dependencies, 'areas'>): OrderHook[] {
-  const all = areas.flatMap(({ orderHooks = [] }) => orderHooks);
-  return STAGES.flatMap((stage) => all.filter((hook) => hook.stage === stage));
+/** Every area's hooks for an order, in the order in which they are called. */
+export function orderHooksOf(
+  { areas }: Pick<Dependencies, 'areas'>,
+  { marketplace }: Pick<OrderRow, 'marketplace'>,
+): OrderHook[] {
+  const own = allHooks({ areas }).filter((hook) => (hook.marketplace ?? marketplace) === marketplace);
+  return STAGES.flatMap((stage) => own.filter((hook) => hook.stage === stage));
+}
+
+function allHooks({ areas }: Pick<Dependencies, 'areas'>): OrderHook[] {
+  return areas.flatMap(({ orderHooks = [] }) => orderHooks);
 }
 
 /** Notifies the hooks of a refusal, and rethrows it. */
 export async function afterRefusal(dependencies: Dependencies, refusal: unknown): Promise<never> {
-  for (const hook of orderHooksOf(dependencies)) await hook.onRefused?.(dependencies, refusal);
+  for (const hook of allHooks(dependencies)) await hook.onRefused?.(dependencies, refusal);
   throw refusal;
 }

@@ -22,7 +22,7 @@ export async function repriceOrder(
   order: OrderRow,
   agreedPaise: number | null,
 ): Promise<OrderRow> {
-  const hook = orderHooksOf(dependencies).find(({ recalculate }) => recalculate !== undefined);
+  const hook = orderHooksOf(dependencies, order).find(({ recalculate }) => recalculate !== undefined);
   const today = await hook?.recalculate?.(tx, dependencies, order);
   if (today === undefined) return order;
   const before = await amountsOf(tx, order);

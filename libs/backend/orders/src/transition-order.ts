@@ -34,10 +34,10 @@ const RELEASING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
 const WITHOUT_STOCK: readonly OrderStatus[] = ['PRE_ORDER', 'PAYMENT_FAILED'];
 
 /**
- * Moves an existing order to another status; nothing else does. In the caller's transaction it checks the transition
- * table and the evidence, writes the status and its history, calls every order hook (payment, credit, coupon,
- * insurance), queues the farmer's notice, and releases or reserves stock. A concurrent transition of the same order
- * waits, and is checked against the table again.
+ * Moves an existing order to another status; nothing but `recordToldStatus` does so too. In the caller's transaction it
+ * checks the transition table and the evidence, writes the status and its history, calls every order hook (payment,
+ * credit, coupon, insurance), queues the farmer's notice, and releases or reserves stock. A concurrent transition of
+ * the same order waits, and is checked against the table again.
  *
  * See docs/domain/orders.md#transitions.
  * @returns the order as it is now
@@ -54,24 +54,11 @@ export async function transitionOrder(
   by: OrderActor,
   details: TransitionDetails = {},
 ): Promise<OrderRow> {
-  const { reason = null, userId = null, evidence } = details;
-  const now = dependencies.now();
+  const { reason = null, evidence } = details;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (order === undefined) throw new ServiceError('order_error.not_found');
-  const from = order.status;
   await checkTransition(tx, dependencies, order, { to, by, reason, evidence });
-  await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
-  await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
-  const moved: OrderRow = { ...order, status: to, updatedAt: now };
-  for (const hook of orderHooksOf(dependencies))
-    await hook.onTransition?.(tx, dependencies, moved, { from, to, evidence: evidence?.kind });
-  await queueTransitionNotice(tx, dependencies, moved, {
-    from,
-    reason,
-    language: details.language,
-    notice: details.notice,
-    isWithoutCode: evidence?.kind === 'delivery-photo',
-  });
+  const moved = await writeStatus(tx, dependencies, order, to, { ...details, by });
   // Last: see `reserveStock`.
   await moveReservedStock(tx, order, to);
   return moved;
@@ -99,12 +86,38 @@ export async function checkTransition(
   await checkEvidence(tx, order, { needed, reason, brought: evidence, now: now() });
 }
 
+/**
+ * Writes a status of an order that the caller has locked and checked, with its history, calls the order hooks, and
+ * queues the farmer's notice. Stock is not touched.
+ */
+export async function writeStatus(
+  tx: Transaction,
+  dependencies: Dependencies,
+  order: OrderRow,
+  to: OrderStatus,
+  { by, evidence, language, notice, ...details }: TransitionDetails & { by: OrderActor },
+): Promise<OrderRow> {
+  const { reason = null, userId = null } = details;
+  const now = dependencies.now();
+  const from = order.status;
+  await tx.update(orders).set({ status: to, updatedAt: now }).where(eq(orders.id, order.id));
+  await tx.insert(orderHistory).values({ orderId: order.id, status: to, reason, by, userId, at: now });
+  const moved: OrderRow = { ...order, status: to, updatedAt: now };
+  for (const hook of orderHooksOf(dependencies, order))
+    await hook.onTransition?.(tx, dependencies, moved, { from, to, evidence: evidence?.kind });
+  const isWithoutCode = evidence?.kind === 'delivery-photo';
+  await queueTransitionNotice(tx, dependencies, moved, { from, reason, language, notice, isWithoutCode });
+  return moved;
+}
+
 /** Releases an order's stock where it ends without the goods, and reserves it again for a new payment attempt. */
 async function moveReservedStock(
   tx: Transaction,
-  { id, vendorId, status: from }: OrderRow,
+  { id, marketplace, vendorId, status: from }: OrderRow,
   to: OrderStatus,
 ): Promise<void> {
+  // What a seller of the open network has is not known here.
+  if (marketplace === 'ondc') return;
   if (from === 'PAYMENT_FAILED' && to === 'PENDING')
     refuseShortage(await reserveStock(tx, vendorId, await packsOfOrder(tx, id)));
   if (RELEASING.includes(to) && !WITHOUT_STOCK.includes(from))

@@ -20,6 +20,7 @@ export type { PaymentGateway } from './gateways/payment-gateway.ts';
 export { HOSTED_PAGE_PATH, createRazorpayGateway } from './gateways/razorpay-gateway.ts';
 export type { RazorpayKeys } from './gateways/razorpay-gateway.ts';
 export { signatureOf } from './gateways/signatures.ts';
+export { checkUnpaidOrderLimit } from './attempts/unpaid-orders.ts';
 export { payoutsByHand } from './payouts/payout-adapter.ts';
 export type { PayoutAdapter, PayoutOutcome } from './payouts/payout-adapter.ts';
 export { recordLargeRefundsOf } from './refunds/large-refund.ts';
@@ -29,5 +30,6 @@ export type { PayoutDecision, RefundHook, RequestedRefund } from './refunds/refu
 export { resumeRefund } from './refunds/transition-refund.ts';
 export { closeSecondPayment, lockSecondPayment } from './refunds/second-payments.ts';
 export type { RefundRow } from './refunds/tables.ts';
+export { refundCancelledPart } from './refunds/refund-cancelled-part.ts';
 export { refundablePaise, refundForReturn } from './refunds/refund-order.ts';
 export { isReturnRefunded, refundsOf } from './refunds/refunds-of.ts';

@@ -1,5 +1,7 @@
 import type { IssueReasonCode } from '@haat/api-contract/vocabulary';
 import { issueClocks } from '@haat/order-core';
+import { marketplaceHookOf } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
 import { nextNumber } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -17,20 +19,24 @@ export interface IssueSubject {
 /** Writes a complaint down, with a number and its clocks. See docs/domain/aftercare.md#complaints. */
 export async function openIssue(
   tx: Transaction,
-  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
-  orderId: string,
+  dependencies: Dependencies,
+  order: OrderRow,
   subject: IssueSubject,
 ): Promise<void> {
+  const { newId, now } = dependencies;
   const at = now();
+  const id = newId();
+  const hook = marketplaceHookOf(dependencies, order);
   await tx.insert(orderIssues).values({
-    id: newId(),
+    id,
     number: await nextNumber(tx, issueNumbers, 'C', at),
-    orderId,
+    orderId: order.id,
     status: 'OPEN',
     ...subject,
     answer: null,
     openedAt: at,
-    ...issueClocks(at),
+    ...(hook?.issueClocks(at) ?? issueClocks(at)),
     updatedAt: at,
   });
+  await hook?.openIssue(tx, dependencies, order, { id, openedAt: at, ...subject });
 }

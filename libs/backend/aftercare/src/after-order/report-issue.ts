@@ -58,6 +58,6 @@ export async function reportIssue(
       return;
     if (open.length >= MOST_OPEN) throw new ServiceError('issue_error.not_possible', { status: order.status });
     await attachPhotos(tx, dependencies, farmerId, photos);
-    await openIssue(tx, dependencies, order.id, about);
+    await openIssue(tx, dependencies, order, about);
   });
 }

@@ -5,11 +5,12 @@ import type { ReturnObstacle } from '@haat/order-core';
 import type { z } from 'zod';
 import { goodsFactsOf } from '@haat/backend-market';
 import { attachPhotos } from '@haat/backend-media';
-import { deliveredAtOf, linesOf, lockOwnOrder, returnHooksOf } from '@haat/backend-orders';
+import { deliveredAtOf, linesOf, lockOwnOrder, marketplaceHookOf, returnHooksOf } from '@haat/backend-orders';
 import type { OrderLineRow, OrderRow } from '@haat/backend-orders';
 import { inTransaction, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { requestReturnElsewhere } from './request-return-elsewhere.ts';
 import { isRefused, packsKept, returnedPacks, returnsOf } from './find-returns.ts';
 import type { ReturnRow } from './find-returns.ts';
 
@@ -47,6 +48,18 @@ export async function requestReturn(
     const order = await lockOwnOrder(tx, farmerId, orderId);
     const deliveredAt = order.status === 'DELIVERED' ? (await deliveredAtOf(tx, [order.id])).get(order.id) : undefined;
     if (deliveredAt === undefined) throw new ServiceError('return_error.too_late');
+    const hook = marketplaceHookOf(dependencies, order);
+    if (hook !== undefined)
+      return requestReturnElsewhere(tx, dependencies, {
+        hook,
+        order,
+        deliveredAt,
+        reason,
+        note,
+        photos,
+        wanted,
+        farmerId,
+      });
     const ordered = await linesOf(tx, [order.id]);
     const facts = await goodsFactsOf(tx, ordered);
     const before = (await returnsOf(tx, [order.id])).get(order.id) ?? [];

@@ -2,7 +2,7 @@ import type { OrderIssue } from '@haat/api-contract';
 import { canTransitionIssue, isIssueOverdue } from '@haat/order-core';
 import type { OrderActor } from '@haat/api-contract/vocabulary';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { queueOrderNotice } from '@haat/backend-orders';
+import { findOrdersById, marketplaceHookOf, queueOrderNotice } from '@haat/backend-orders';
 import { inTransaction, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
@@ -43,6 +43,7 @@ export async function transitionIssue(
     throw new ServiceError('issue_error.cannot_move', { status: issue.status });
   const change = { status: to, ...(answer === undefined ? {} : { answer }), updatedAt: dependencies.now() };
   await tx.update(orderIssues).set(change).where(eq(orderIssues.id, issue.id));
+  if (to === 'CLOSED' || to === 'ESCALATED') await tellMarketplace(tx, dependencies, issue, to);
   if (answer !== undefined) await queueOrderNotice(tx, dependencies, issue.orderId, 'issue-answered');
   return { ...issue, ...change };
 }
@@ -64,10 +65,24 @@ export async function escalateIssues(dependencies: Dependencies): Promise<void> 
   for (const { id } of late) await inTransaction(database, (tx) => escalate(tx, dependencies, id));
 }
 
-async function escalate(tx: Transaction, { now, log }: Dependencies, id: string): Promise<void> {
+async function escalate(tx: Transaction, dependencies: Dependencies, id: string): Promise<void> {
+  const { now, log } = dependencies;
   const [issue] = await tx.select().from(orderIssues).where(eq(orderIssues.id, id)).for('update');
   // Answered or closed by a concurrent request.
   if (issue === undefined || !isIssueOverdue(issue.status, issue, now())) return;
   await tx.update(orderIssues).set({ status: 'ESCALATED', updatedAt: now() }).where(eq(orderIssues.id, id));
+  await tellMarketplace(tx, dependencies, issue, 'ESCALATED');
   log.warn({ issue: issue.number }, 'a complaint was not answered or closed in time: support has it');
+}
+
+/** An order of another marketplace has a seller who is told. */
+async function tellMarketplace(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { id, orderId, status }: IssueRow,
+  to: 'CLOSED' | 'ESCALATED',
+): Promise<void> {
+  const [order] = await findOrdersById(tx, [orderId]);
+  const hook = order === undefined ? undefined : marketplaceHookOf(dependencies, order);
+  await hook?.moveIssue(tx, dependencies, id, { to, wasEscalated: status === 'ESCALATED' });
 }

@@ -96,7 +96,8 @@ async function tellTaken(tx: Transaction, dependencies: Dependencies, order: Ord
 }
 
 /**
- * Says that the money of a return has arrived: one that was picked up, or was refused and support decided otherwise.
+ * Says that the money of a return has arrived: one that was picked up, whose goods a seller lets the farmer keep, or
+ * that was refused and support decided otherwise.
  * Said again it changes nothing.
  */
 export async function returnRefunded(
@@ -107,5 +108,5 @@ export async function returnRefunded(
   await tx
     .update(orderReturns)
     .set({ status: 'REFUNDED', updatedAt: now() })
-    .where(and(eq(orderReturns.id, returnId), inArray(orderReturns.status, ['PICKED_UP', 'REFUSED'])));
+    .where(and(eq(orderReturns.id, returnId), inArray(orderReturns.status, ['APPROVED', 'PICKED_UP', 'REFUSED'])));
 }

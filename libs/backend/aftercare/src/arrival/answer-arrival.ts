@@ -49,6 +49,6 @@ export async function answerArrival(
       throw new ServiceError('order_error.arrival_not_asked');
     await tx.update(arrivalQuestions).set({ answer, answeredAt: now }).where(eq(arrivalQuestions.orderId, order.id));
     if (!hasCome)
-      await openIssue(tx, dependencies, order.id, { reason: 'ITM01', variantId: null, note: '', photoIds: [] });
+      await openIssue(tx, dependencies, order, { reason: 'ITM01', variantId: null, note: '', photoIds: [] });
   });
 }

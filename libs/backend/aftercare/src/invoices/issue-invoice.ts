@@ -19,6 +19,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
  */
 export const invoiceHook: OrderHook = {
   stage: 'document',
+  marketplace: 'dehaat',
   async onTransition(tx, _dependencies, order, { to }) {
     if (to === 'DELIVERED') await issueInvoice(tx, order);
   },

@@ -1,12 +1,13 @@
 import { toPaise, toRupees } from '@haat/format';
 import { eq } from 'drizzle-orm';
-import { lockOrder } from '@haat/backend-orders';
+import { linesOf, lockOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { isReturnRefunded, refundablePaise, refundForReturn, refundsOf } from '@haat/backend-payments';
 import type { MoneyAct, MoneyActHandler } from '@haat/backend-ledger';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { packsKept, returnsOf } from '../after-order/find-returns.ts';
 import { orderIssues, orderReturns } from '../after-order/tables.ts';
 import { returnRefunded, takeOverruledReturn } from '../after-order/transition-return.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
@@ -21,7 +22,8 @@ export interface OverruleSubject {
 
 /**
  * A return that its shop refused and of which nothing goes back yet, with its order, locked.
- * @throws ServiceError `return_error.not_found`, `return_error.cannot_move` for one that was not refused
+ * @throws ServiceError `return_error.not_found`, `return_error.cannot_move` for one that was not refused,
+ *   `return_error.quantity` for packs that come back by another return meanwhile
  */
 export async function lockRefusedReturn(tx: Transaction, id: string): Promise<OverruleSubject> {
   const find = async () => (isId(id) ? await tx.select().from(orderReturns).where(eq(orderReturns.id, id)) : []);
@@ -32,6 +34,11 @@ export async function lockRefusedReturn(tx: Transaction, id: string): Promise<Ov
   if (current === undefined || order === null) throw new ServiceError('return_error.not_found');
   if (current.status !== 'REFUSED' || (await isReturnRefunded(tx, id)))
     throw new ServiceError('return_error.cannot_move', { status: current.status });
+  const returns = (await returnsOf(tx, [order.id])).get(order.id) ?? [];
+  const kept = packsKept(await linesOf(tx, [order.id]), returns);
+  const wanted = returns.find((one) => one.id === id)?.lines ?? [];
+  if (wanted.some(({ variantId, quantity }) => quantity > (kept.get(variantId) ?? 0)))
+    throw new ServiceError('return_error.quantity');
   return { id, order, premiumPaise: current.premiumPaise };
 }
 

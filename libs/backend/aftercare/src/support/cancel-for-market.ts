@@ -1,5 +1,5 @@
 import { needsSecondPerson, ROAD_STATUSES } from '@haat/order-core';
-import { checkTransition, lockOrder, transitionOrder } from '@haat/backend-orders';
+import { checkTransition, lockOrder, marketplaceHookOf, transitionOrder } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { pendingActOf, requestAct } from '@haat/backend-ledger';
 import type { MoneyAct, MoneyActHandler } from '@haat/backend-ledger';
@@ -58,9 +58,12 @@ export const cancelForMarket: MoneyActHandler = async (tx, dependencies, { subje
 async function cancel(
   tx: Transaction,
   dependencies: Dependencies,
-  { id, status: before }: OrderRow,
+  order: OrderRow,
   { reason, by }: Pick<CancelRequest, 'reason' | 'by'>,
 ): Promise<OrderRow> {
+  const { id, status: before } = order;
+  const hook = marketplaceHookOf(dependencies, order);
+  if (await hook?.cancel(tx, dependencies, order, { by: 'support', reason: null, userId: by.id })) return order;
   const details = { reason, userId: by.id };
   const cancelled = await transitionOrder(tx, dependencies, id, 'DEHAAT_CANCELLED', 'support', details);
   if (ROAD_STATUSES.some((status) => status === before))

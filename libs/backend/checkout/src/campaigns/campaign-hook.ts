@@ -14,6 +14,7 @@ const NOT_COUNTED: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  */
 export const campaignHook: OrderHook = {
   stage: 'discount',
+  marketplace: 'dehaat',
   onPlaced: (tx, _dependencies, order) => countCampaignOrder(tx, order),
 
   async onTransition(tx, _dependencies, order, { from, to }) {

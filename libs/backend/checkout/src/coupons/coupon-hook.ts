@@ -19,6 +19,7 @@ const RELEASING_STATUSES: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
  */
 export const couponHook: OrderHook = {
   stage: 'discount',
+  marketplace: 'dehaat',
   onPlaced: (tx, dependencies, order) => use(tx, dependencies, order),
 
   async onTransition(tx, dependencies, order, { from, to }) {

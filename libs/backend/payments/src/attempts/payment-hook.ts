@@ -1,7 +1,7 @@
 import { isPaidOnline, paymentKind, UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
-import { isAdvanceKept } from '@haat/backend-orders';
+import { isAdvanceKept, marketplaceHookOf } from '@haat/backend-orders';
 import type { OrderHook } from '@haat/backend-orders';
 
 import { refundEndedOrder } from '../refunds/refund-order.ts';
@@ -30,6 +30,8 @@ export const paymentHook: OrderHook = {
       .update(payments)
       .set({ state: 'failed', updatedAt: order.updatedAt })
       .where(and(eq(payments.orderId, order.id), inArray(payments.state, ['open', 'pending'])));
-    if (!(await isAdvanceKept(tx, order, transition))) await refundEndedOrder(tx, dependencies, order.id);
+    if (await isAdvanceKept(tx, order, transition)) return;
+    const most = (await marketplaceHookOf(dependencies, order)?.refundAtEnd(tx, order, transition.to)) ?? null;
+    await refundEndedOrder(tx, dependencies, order.id, most);
   },
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { GatewayPayment } from '../gateways/payment-gateway.ts';
 import { lockOrder, orderHooksOf, transitionOrder, reserveSeasonStockAgain } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
@@ -6,6 +6,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { bookCaptureAtGateway } from '../ledger/book-at-gateway.ts';
 import { settleRepayment } from '../credit/settle-repayment.ts';
+import { paymentDisputes } from '../disputes/tables.ts';
 
 import { requestRefund } from '../refunds/request-refund.ts';
 import type { RefundRow } from '../refunds/tables.ts';
@@ -88,6 +89,11 @@ async function bookCapture(
     use: pays ? 'order' : 'refund',
     capturedAt: now(),
   });
+  // The gateway may tell of a dispute before it tells of the payment.
+  await tx
+    .update(paymentDisputes)
+    .set({ orderId: order.id })
+    .where(and(eq(paymentDisputes.gatewayPaymentId, id), isNull(paymentDisputes.orderId)));
   if (!pays) {
     log.warn(
       { order: order.id, status: order.status, payment: id },
@@ -112,7 +118,7 @@ async function bookCapture(
     .where(
       and(eq(payments.orderId, order.id), ne(payments.id, attempt.id), inArray(payments.state, ['open', 'pending'])),
     );
-  for (const hook of orderHooksOf(dependencies)) await hook.onPaid?.(tx, dependencies, order);
+  for (const hook of orderHooksOf(dependencies, order)) await hook.onPaid?.(tx, dependencies, order);
   if (order.status === 'PENDING')
     await transitionOrder(tx, dependencies, order.id, 'SUCCESS', 'system', { evidence: GATEWAY_REPORT });
 }

@@ -10,6 +10,12 @@ declare module '@haat/backend-platform/area' {
 
 /** What another area books when a payer's bank wants the money of an order back, in the same transaction. */
 export interface DisputeHook {
-  /** The gateway has told something new of a dispute; the order is locked. */
+  /** Something is new of a dispute or of what was withheld for it; the order is locked. */
   told(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void>;
+}
+
+/** Tells other areas what is new of an order's disputes; said again it changes nothing. */
+export async function tellDisputed(tx: Transaction, dependencies: Dependencies, order: OrderRow): Promise<void> {
+  for (const hook of dependencies.areas.flatMap(({ disputeHooks = [] }) => disputeHooks))
+    await hook.told(tx, dependencies, order);
 }

@@ -4,6 +4,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { refunds } from '../refunds/tables.ts';
+import { withheldPremium } from './withheld-refunds.ts';
 import { disputeHoldPaise } from './dispute-rules.ts';
 import { paymentDisputes } from './tables.ts';
 
@@ -45,11 +46,23 @@ export async function paymentInDispute(executor: Executor, orderId: string): Pro
   };
 }
 
-/**
- * What payers' banks have taken back for good of the money that paid an order, whole paise, as far as it was not given
- * back by a refund as well. See docs/domain/ledger.md#chargebacks.
- */
-export async function lostOfOrder(executor: Executor, orderId: string): Promise<number> {
+/** What payers' banks leave of the money that paid an order. Amounts are whole paise. */
+export interface LostOfOrder {
+  /** Taken back for good, as far as it was not given back by a refund as well. */
+  lostPaise: number;
+  /** Premium of returns that insurers gave back and that no refund has given to the farmer. */
+  premiumPaise: number;
+  /** A bank has yet to decide. */
+  isUndecided: boolean;
+}
+
+/** What payers' banks have taken back of the money that paid an order. See docs/domain/ledger.md#chargebacks. */
+export async function lostOfOrder(executor: Executor, orderId: string): Promise<LostOfOrder> {
   const payment = await paymentInDispute(executor, orderId);
-  return payment === null ? 0 : disputeShares({ ...payment, withheldPaise: 0, isHandedOver: false }).shopPaise;
+  if (payment === null) return { lostPaise: 0, premiumPaise: 0, isUndecided: false };
+  return {
+    lostPaise: disputeShares({ ...payment, withheldPaise: 0, isHandedOver: false }).shopPaise,
+    premiumPaise: await withheldPremium(executor, orderId),
+    isUndecided: payment.isUndecided,
+  };
 }

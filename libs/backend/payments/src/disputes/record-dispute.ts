@@ -6,6 +6,7 @@ import { paymentCaptures } from '../attempts/tables.ts';
 import type { GatewayDispute } from '../gateways/payment-gateway.ts';
 import { bookAtGateway } from '../ledger/book-at-gateway.ts';
 import { gatewayEntries } from '../ledger/tables.ts';
+import { tellDisputed } from './dispute-hook.ts';
 import { disputeHoldPaise, supersedesDispute } from './dispute-rules.ts';
 import { refundAfterDispute } from './refund-after-dispute.ts';
 import { paymentDisputes } from './tables.ts';
@@ -67,8 +68,7 @@ export async function recordDispute(
   await bookDisputeHold(tx, row);
   if (order === null || capture?.use !== 'order') return;
   await refundAfterDispute(tx, dependencies, order);
-  for (const hook of dependencies.areas.flatMap(({ disputeHooks = [] }) => disputeHooks))
-    await hook.told(tx, dependencies, order);
+  await tellDisputed(tx, dependencies, order);
 }
 
 /** Books the difference to what is booked, so that the ledger holds what the gateway withholds. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, like, min, sum } from 'drizzle-orm';
 import type { Transaction } from '@haat/backend-platform';
 
 import { paymentCaptures, payments } from '../attempts/tables.ts';
@@ -34,21 +34,78 @@ export async function bookCaptureAtGateway(
 /** Books money that went back through a payment company; what was paid out otherwise is none of its money. */
 export async function bookRefundAtGateway(
   tx: Transaction,
-  { id, gatewayPaymentId, amountPaise }: RefundRow,
+  { id, gatewayPaymentId, amountPaise }: RefundOfPayment,
   { gatewayRefundId, at }: { gatewayRefundId: string | null; at: Date },
 ): Promise<void> {
   if (gatewayPaymentId === null) return;
-  const [paid] = await tx
-    .select({ kind: payments.kind })
-    .from(paymentCaptures)
-    .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
-    .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
   await bookAtGateway(tx, {
     reference: `refund:${id}`,
-    gateway: paid?.kind === 'csc' ? 'csc' : 'razorpay',
+    gateway: await gatewayOfPayment(tx, gatewayPaymentId),
     kind: 'refund',
     entityId: gatewayRefundId ?? id,
     amountPaise: -amountPaise,
     at,
   });
+}
+
+/** Books money of a refund that went back through a payment company once more, under the company's id of it. */
+export async function bookSecondRefundAtGateway(
+  tx: Transaction,
+  { id, gatewayPaymentId, amountPaise }: RefundOfPayment,
+  { gatewayRefundId, at }: { gatewayRefundId: string; at: Date },
+): Promise<void> {
+  if (gatewayPaymentId === null) return;
+  await bookAtGateway(tx, {
+    reference: `${secondRefundOf(id)}${gatewayRefundId}`,
+    gateway: await gatewayOfPayment(tx, gatewayPaymentId),
+    kind: 'refund',
+    entityId: gatewayRefundId,
+    amountPaise: -amountPaise,
+    at,
+  });
+}
+
+/**
+ * Takes second refunds out again that were none, or a part of them, the newest first. See
+ * docs/domain/payments.md#refunds-that-were-paid-twice.
+ * @param mistaken.reference names the act: it is booked once
+ */
+export async function bookMistakenRefundAtGateway(
+  tx: Transaction,
+  mistaken: { refundId: string; amountPaise: number; reference: string; at: Date },
+): Promise<void> {
+  const booked = await tx
+    .select({
+      entityId: gatewayEntries.entityId,
+      gateway: gatewayEntries.gateway,
+      paise: sum(gatewayEntries.amountPaise).mapWith(Number),
+    })
+    .from(gatewayEntries)
+    .where(like(gatewayEntries.reference, `${secondRefundOf(mistaken.refundId)}%`))
+    .groupBy(gatewayEntries.entityId, gatewayEntries.gateway)
+    .orderBy(desc(min(gatewayEntries.id)));
+  let left = mistaken.amountPaise;
+  for (const { entityId, gateway, paise } of booked) {
+    const amountPaise = Math.min(left, 0 - paise);
+    if (amountPaise <= 0) continue;
+    left -= amountPaise;
+    const reference = `${secondRefundOf(mistaken.refundId)}${entityId}:${mistaken.reference}`;
+    await bookAtGateway(tx, { reference, gateway, kind: 'refund', entityId, amountPaise, at: mistaken.at });
+  }
+}
+
+type RefundOfPayment = Pick<RefundRow, 'id' | 'gatewayPaymentId' | 'amountPaise'>;
+
+/** How references of a refund's second payments begin. */
+function secondRefundOf(refundId: string): string {
+  return `second-refund:${refundId}:`;
+}
+
+async function gatewayOfPayment(tx: Transaction, gatewayPaymentId: string): Promise<GatewayEntryRow['gateway']> {
+  const [paid] = await tx
+    .select({ kind: payments.kind })
+    .from(paymentCaptures)
+    .innerJoin(payments, eq(payments.id, paymentCaptures.paymentId))
+    .where(eq(paymentCaptures.gatewayPaymentId, gatewayPaymentId));
+  return paid?.kind === 'csc' ? 'csc' : 'razorpay';
 }

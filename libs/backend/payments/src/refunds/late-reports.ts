@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { bookSecondRefundAtGateway } from '../ledger/book-at-gateway.ts';
 import { escalateRefund } from './escalate-refund.ts';
 import type { RefundReport } from './book-refund.ts';
 import { bookSecondPayment } from './second-payments.ts';
@@ -44,8 +45,8 @@ export async function recordLateReport(
 }
 
 /**
- * Books that a refund's money has gone out a second time, and raises it to support; of a payment that is known already
- * nothing changes.
+ * Books that a refund's money has gone out a second time, in the ledger with the gateway too where it went through one,
+ * and raises it to support; of a payment that is known already nothing changes.
  * @param payment the bank's or the gateway's reference of the second payment; null when it is not known
  */
 export async function raisePaidTwice(
@@ -56,6 +57,7 @@ export async function raisePaidTwice(
 ): Promise<void> {
   if (!(await bookSecondPayment(tx, dependencies, refund, plain(payment)))) return;
   const at = escalateRefund(dependencies, refund, dependencies.now());
+  if (payment !== null) await bookSecondRefundAtGateway(tx, refund, { gatewayRefundId: payment, at });
   await tx
     .update(refunds)
     .set({ paidTwiceAt: refund.paidTwiceAt ?? at, raisedAt: refund.raisedAt ?? at })

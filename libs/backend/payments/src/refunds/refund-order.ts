@@ -7,6 +7,8 @@ import { reduceDues } from '../credit/credit-hook.ts';
 
 import { paymentCaptures } from '../attempts/tables.ts';
 import { disputeHoldOfPayment } from '../disputes/record-dispute.ts';
+import { tellDisputed } from '../disputes/dispute-hook.ts';
+import { paymentInDispute } from '../disputes/lost-of-order.ts';
 import { withholdDisputed } from '../disputes/withheld-refunds.ts';
 import type { PremiumLeft } from './refund-hook.ts';
 import { requestRefund } from './request-refund.ts';
@@ -14,13 +16,22 @@ import type { RefundRequest } from './request-refund.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
-/** Gives back what was taken for an order that has ended otherwise, as far as it has not gone back yet. */
-export async function refundEndedOrder(tx: Transaction, dependencies: Dependencies, orderId: string): Promise<void> {
+/**
+ * Gives back what was taken for an order that has ended otherwise, as far as it has not gone back yet.
+ * @param mostPaise no more than this, where the seller of another marketplace says so; null for all of it
+ */
+export async function refundEndedOrder(
+  tx: Transaction,
+  dependencies: Dependencies,
+  orderId: string,
+  mostPaise: number | null = null,
+): Promise<void> {
   const paid = await paidMoney(tx, orderId);
-  if (paid === null || paid.leftPaise === 0) return;
+  const amountPaise = Math.min(paid?.leftPaise ?? 0, mostPaise ?? Number.MAX_SAFE_INTEGER);
+  if (paid === null || amountPaise === 0) return;
   await requestRefund(tx, dependencies, {
     orderId,
-    amountPaise: paid.leftPaise,
+    amountPaise,
     cause: 'order-ended',
     to: 'gateway',
     gatewayPaymentId: paid.gatewayPaymentId,
@@ -28,16 +39,16 @@ export async function refundEndedOrder(tx: Transaction, dependencies: Dependenci
   });
 }
 
-/** Goods that came back and were taken, or a matter in which support decided for the farmer. */
+/** Goods that came back and were taken, or a matter in which support or a seller decided for the farmer. */
 export interface ReturnRefundRequest {
   order: OrderRow;
   /** Whole paise. */
   amountPaise: number;
   /** What of it is premium that an insurer gives back, whole paise; none when not given. */
   premiumPaise?: number;
-  /** Null where support decided on a complaint. */
+  /** Null where a complaint was decided on. */
   returnId: string | null;
-  cause?: 'return' | 'overruled';
+  cause?: 'return' | 'overruled' | 'issue-settled';
   /** Names the matter in the ledger of a credit line; the return when not given. */
   reference?: string;
 }
@@ -60,8 +71,11 @@ export async function refundForReturn(
   if (returnId !== null) {
     const leftPaise = premiumPaise - refundedPremium;
     const withheld = { returnId, orderId: order.id, amountPaise: wantedPaise - amountPaise, premiumPaise: leftPaise };
-    const withheldPremium = await withholdDisputed(tx, dependencies, withheld);
+    const heldPaise = (await paymentInDispute(tx, order.id))?.heldPaise ?? 0;
+    const withheldPremium = await withholdDisputed(tx, dependencies, { ...withheld, heldPaise });
     await tellPremiumLeft(tx, dependencies, { order, returnId, amountPaise: leftPaise - withheldPremium });
+    // A bank that has decided before the return says nothing more of it.
+    if (withheldPremium > 0) await tellDisputed(tx, dependencies, order);
   }
   const request = {
     orderId: order.id,
@@ -145,7 +159,7 @@ async function completeAtOnce(
  * The payment that pays an order, and what of it has not gone back; locked, so that two refunds at once never pass
  * it.
  */
-async function paidMoney(
+export async function paidMoney(
   tx: Transaction,
   orderId: string,
 ): Promise<{ gatewayPaymentId: string; leftPaise: number } | null> {

@@ -3,6 +3,7 @@ import { eq, sum } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 
+import { bookMistakenRefundAtGateway } from '../ledger/book-at-gateway.ts';
 import { refunds, secondPaymentEntries } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 
@@ -59,7 +60,9 @@ export async function closeSecondPayment(
 ): Promise<void> {
   const openPaise = await lockSecondPayment(tx, refundId);
   if (amountPaise > openPaise) throw new ServiceError('refund_error.more_than_paid_twice');
-  await tx.insert(secondPaymentEntries).values({ refundId, kind, amountPaise: 0 - amountPaise, reference, at: now() });
+  const at = now();
+  await tx.insert(secondPaymentEntries).values({ refundId, kind, amountPaise: 0 - amountPaise, reference, at });
+  if (kind === 'mistaken') await bookMistakenRefundAtGateway(tx, { refundId, amountPaise, reference, at });
   if (amountPaise === openPaise) await tx.update(refunds).set({ paidTwiceAt: null }).where(eq(refunds.id, refundId));
 }
 

@@ -75,10 +75,12 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),
-    // One cause refunds a payment once; parts of it go back by returns and by support's word.
-    uniqueIndex('refunds_once')
+    // One cause refunds a payment once; parts of it go back by returns and complaints, by support's word,
+    // and as sellers cancel them.
+    uniqueIndex('refunds_once_for_cause')
       .on(table.gatewayPaymentId, table.cause)
-      .where(sql`cause not in ('return', 'overruled')`),
+      .where(sql`cause not in ('return', 'overruled', 'part-cancelled', 'issue-settled')`)
+      .concurrently(),
     uniqueIndex('refunds_of_return').on(table.returnId, table.cause),
     check('refunds_amount', sql`${table.amountPaise} > 0`),
   ],

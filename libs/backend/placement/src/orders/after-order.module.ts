@@ -23,7 +23,7 @@ export const afterOrderModule: Module = {
   register(app, dependencies) {
     app.addHook('onRequest', requireUser);
     const found = async (userId: string, orderId: string, language: Language): Promise<Order> => {
-      const order = await findOrder(dependencies.database, userId, orderId, language, dependencies.now());
+      const order = await findOrder(dependencies, dependencies.database, userId, orderId, language, dependencies.now());
       if (order === null) throw new ServiceError('order_error.not_found');
       return order;
     };

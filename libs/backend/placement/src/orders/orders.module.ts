@@ -38,7 +38,7 @@ export const ordersModule: Module = {
     app.addHook('onRequest', requireUser);
 
     const found = async (userId: string, id: string, language: Language): Promise<Order> => {
-      const order = await findOrder(database, userId, id, language, dependencies.now());
+      const order = await findOrder(dependencies, database, userId, id, language, dependencies.now());
       if (order === null) throw new ServiceError('order_error.not_found');
       return order;
     };

@@ -45,7 +45,7 @@ export async function placeOrder(
     inTransaction(dependencies.database, async (tx) => {
       const { id, isNew, toReserve } = await orderOfCart(tx, dependencies, orderer, orderRequest);
       // Read before the transaction ends: nothing can come between the order and its answer.
-      const order = await findOrder(tx, userId, id, language, dependencies.now());
+      const order = await findOrder(dependencies, tx, userId, id, language, dependencies.now());
       if (order === null) throw new Error('an order vanished while it was placed');
       // Last: see `reserveStock`.
       refuseShortage(await reserveStock(tx, order.vendor.id, toReserve));
@@ -111,7 +111,7 @@ async function makeOrder(
     language,
     now: now(),
   });
-  for (const hook of orderHooksOf(dependencies)) await hook.onPlaced?.(tx, dependencies, order);
+  for (const hook of orderHooksOf(dependencies, order)) await hook.onPlaced?.(tx, dependencies, order);
   // After the hooks, which lock the farmer's line: orders at once that only share it would wait for each other.
   if (order.paymentMode === PAYMENT_MODES.credit)
     await acceptKeyFacts(tx, {

@@ -11,13 +11,14 @@ import {
   historyOf,
   linesOf,
   listOwnOrders,
+  marketplaceHookOf,
   queuePlaceOf,
   toOrderLine,
   toSummary,
 } from '@haat/backend-orders';
 import { paymentsOf, refundsOf } from '@haat/backend-payments';
 import { inLanguage } from '@haat/backend-platform';
-import type { Executor } from '@haat/backend-platform';
+import type { Dependencies, Executor } from '@haat/backend-platform';
 
 /** One page of a farmer's orders, newest first, and how many there are. */
 export async function listOrders(
@@ -41,6 +42,7 @@ export async function listOrders(
 
 /** A farmer's order whole, or null: also for another user's, and for what is no id. */
 export async function findOrder(
+  dependencies: Pick<Dependencies, 'areas' | 'encryptor'>,
   executor: Executor,
   farmerId: string,
   id: string,
@@ -53,6 +55,7 @@ export async function findOrder(
   const history = await historyOf(executor, [row.id]);
   const payment = (await paymentsOf(executor, [row], now)).get(row.id);
   if (payment === undefined) return null;
+  const hook = marketplaceHookOf(dependencies, row);
   return {
     ...toSummary(row, { lines, payment }, language),
     vendor: {
@@ -76,7 +79,7 @@ export async function findOrder(
     delivery_code: isDeliveryCodeShown(row.status) ? row.deliveryCode : null,
     promised_on: row.promisedOn,
     history: history.map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
-    can_cancel: isCancellable(row.status),
+    can_cancel: hook?.canAskToCancel(row) ?? isCancellable(row.status),
     is_prebook: row.isPrebook,
     booking_date: row.bookingDate,
     queue_place: row.status === 'PRE_ORDER' ? await queuePlaceOf(executor, row.id) : null,
@@ -84,9 +87,10 @@ export async function findOrder(
     coupon_code: row.couponCode,
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
     refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
-    ...(await postOrderState(executor, row, { lines, history }, now)),
+    ...(await postOrderState(dependencies, executor, row, { lines, history }, now)),
     can_reorder:
       (PAST_ORDER_STATUSES as readonly string[]).includes(row.status) ||
       (row.status === 'PAYMENT_FAILED' && !payment.can_pay),
+    ...(hook === undefined ? {} : { network: await hook.view(executor, dependencies, row, lines) }),
   };
 }

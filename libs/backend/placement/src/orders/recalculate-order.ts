@@ -14,6 +14,7 @@ import { advanceDue, checkDeliveryType, checkPackLimit, deliveryFeeTo, priceLine
 /** Calculates an unpaid order anew for another attempt to pay. See docs/domain/payments.md#unpaid-orders. */
 export const recalculateHook: OrderHook = {
   stage: 'authorise',
+  marketplace: 'dehaat',
   recalculate: (tx, dependencies, order) => recalculateOrder(tx, dependencies, order),
 };
 
