@@ -4,7 +4,7 @@ export { findAddress, placeOfAddress } from './addresses/find-address.ts';
 export { identityArea } from './area.ts';
 export { endAllSessions, endSessionsOf } from './sessions/end-all-sessions.ts';
 export { rotateKeys } from './sessions/key-rotation.ts';
-export { removeSecondFactor } from './second-factor/second-factors.ts';
+export { removeSecondFactor, RESET_PROOFS } from './second-factor/second-factors.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';
 export type { RequestUser } from './sessions/request-user.ts';
 export { requireRole } from './sessions/require-role.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCsv } from '@haat/backend-sandbox';
+import { parseCsv } from '@haat/backend-platform';
 import type { SampleMarket } from '@haat/backend-sandbox';
 
 const FOLDER = join(import.meta.dirname, 'labelled-queries');

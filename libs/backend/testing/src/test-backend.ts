@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { importJWK, SignJWT } from 'jose';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
 import { issuerOf, signingKeys, userOfPhoneNumber } from '@haat/backend-identity/testing';
-import { createLogger, openInMemory, readConfiguration } from '@haat/backend-platform';
+import { createLogger, openDatabase, openInMemory, readConfiguration } from '@haat/backend-platform';
 import type { Area, Configuration, Database, Dependencies, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
 import type { SandboxSms } from '@haat/backend-sandbox';
 
-import { migratedDump } from './migrated-dump.ts';
+import { makeDatabase, preparedDump } from './prepared-databases.ts';
+import type { Contents, Fill, Unfilled } from './prepared-databases.ts';
 
 /** A database on which a suite runs; `server` is null for PGlite in memory. */
 export interface TestDatabase {
@@ -88,6 +88,8 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+/** Settings that decide what the sample market's rows are. */
+const SETTINGS_OF_CONTENTS = ['samplePeople', 'personalDataKey', 'personalDataOldKeys'] as const;
 const NO_LIMIT = '100000000';
 /** Tests leave no key in a developer's data folder. */
 const TEST_DATA_KEY = Buffer.alloc(32, 'test').toString('base64');
@@ -108,37 +110,20 @@ async function startBackend(
   startProcess: StartProcess,
   { on = { name: 'PGlite', server: null }, seed = 'none', configuration = {}, areas, logTo }: TestBackendOptions,
 ): Promise<TestBackend> {
-  const made = on.server === null ? null : await makeDatabase(on.server);
+  // What is prepared belongs to the sample's people and the tests' key.
+  const isOwn = SETTINGS_OF_CONTENTS.some((name) => name in configuration);
+  const contents = isOwn ? 'none' : seed;
+  const fill: Fill = (wanted, unfilled) => fillDatabase(startProcess, wanted, unfilled);
+  const made = on.server === null ? null : await makeDatabase(on.server, contents, fill);
   let offset = 0;
-  const settings: Configuration = {
-    ...readConfiguration({
-      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
-      PORT: '0',
-      SMS_ADAPTER: 'sandbox',
-      PAYMENT_GATEWAY: 'sandbox',
-      CSC_WALLET: 'sandbox',
-      CREDIT_LENDER: 'sandbox',
-      PERSONAL_DATA_KEY: TEST_DATA_KEY,
-      DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
-      // A suite calls from one network, and often as one person.
-      RATE_LIMIT_PER_NETWORK: NO_LIMIT,
-      RATE_LIMIT_PER_PERSON: NO_LIMIT,
-      // One farmer of a suite orders and cancels in a circle.
-      UNPAID_ORDERS_PER_DAY: NO_LIMIT,
-    }),
-    databaseUrl: made?.url ?? null,
-    databasePoolSize: 5,
-    samplePeople: true,
-    // People of a suite sign in from one machine; what is asked of a crowd has tests of its own.
-    otpUncheckedPerNetwork: 1_000_000,
-    ...configuration,
-  };
+  const settings = { ...testConfiguration(made?.url ?? null), ...configuration };
   const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
   const running = await startProcess(settings, log, {
     ...(areas === undefined ? {} : { areas }),
     now: () => new Date(Date.now() + offset),
-    ...(settings.databaseUrl === null ? { open: async () => openInMemory(await migratedDump()) } : {}),
+    ...(settings.databaseUrl === null ? { open: async () => openInMemory(await preparedDump(contents, fill)) } : {}),
   });
+  // What was prepared is found filled; people's coupons and prices of this day are looked at only.
   if (seed !== 'none') await fillSampleMarket(running.dependencies, seed);
   const { address, metricsAddress, dependencies } = running;
   return {
@@ -156,6 +141,44 @@ async function startBackend(
       await running.close();
       await made?.drop();
     },
+  };
+}
+
+async function fillDatabase(startProcess: StartProcess, contents: Contents, unfilled: Unfilled): Promise<void> {
+  const settings = testConfiguration('url' in unfilled ? unfilled.url : null);
+  const log = createLogger(settings.logLevel);
+  if (contents === 'none') {
+    // Tables alone: a backend would leave secrets there, under a key that is not every suite's.
+    const open = await ('open' in unfilled ? unfilled.open() : openDatabase(settings, log));
+    return open.close();
+  }
+  const running = await startProcess(settings, log, 'open' in unfilled ? unfilled : {});
+  await fillSampleMarket(running.dependencies, contents);
+  await running.close();
+}
+
+function testConfiguration(databaseUrl: string | null): Configuration {
+  return {
+    ...readConfiguration({
+      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'fatal',
+      PORT: '0',
+      SMS_ADAPTER: 'sandbox',
+      PAYMENT_GATEWAY: 'sandbox',
+      CSC_WALLET: 'sandbox',
+      CREDIT_LENDER: 'sandbox',
+      PERSONAL_DATA_KEY: TEST_DATA_KEY,
+      DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
+      // A suite calls from one network, and often as one person.
+      RATE_LIMIT_PER_NETWORK: NO_LIMIT,
+      RATE_LIMIT_PER_PERSON: NO_LIMIT,
+      // One farmer of a suite orders and cancels in a circle.
+      UNPAID_ORDERS_PER_DAY: NO_LIMIT,
+    }),
+    databaseUrl,
+    databasePoolSize: 5,
+    samplePeople: true,
+    // People of a suite sign in from one machine; what is asked of a crowd has tests of its own.
+    otpUncheckedPerNetwork: 1_000_000,
   };
 }
 
@@ -218,24 +241,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-/** Makes a database of its own on the test server, so that suites run side by side. */
-async function makeDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `haat_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await onServer(server, `create database ${name}`);
-  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -37,6 +37,8 @@ export interface KnownNetworkSeller {
   transactionId: string;
   /** What the registry would send to prove our key: encrypted for us. */
   challenge: string;
+  /** Of an address at which it may look at a farmer's photo. */
+  photoLink: string;
 }
 
 /** What the process tells once it is ready. */

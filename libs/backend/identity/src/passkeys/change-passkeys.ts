@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_PASSKEYS } from '@haat/api-contract/vocabulary';
+import { plainLine } from '@haat/format';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -18,13 +19,15 @@ import type { PasskeyRow } from './tables.ts';
 /**
  * Adds the passkey that a browser made for a challenge of this session, which was given for a fresh second factor.
  * @throws ServiceError `auth_error.passkey_refused`, also for one that is registered already;
- *   `auth_error.passkeys_full`
+ *   `auth_error.passkeys_full`; `request_error.invalid` for a name that is only markup
  */
 export async function addPasskey(
   dependencies: Dependencies,
   { userId, session, network }: StaffInSession,
-  { name, credential }: { readonly name: string; readonly credential: string },
+  { name: written, credential }: { readonly name: string; readonly credential: string },
 ): Promise<PasskeyRow> {
+  const name = plainLine(written);
+  if (name === '') throw new ServiceError('request_error.invalid', { fields: [{ field: 'name', rule: 'value' }] });
   const site = passkeySite(dependencies);
   const added = await inTransaction(dependencies.database, async (tx) => {
     const challenge = await takeChallenge(tx, dependencies, { userId, purpose: 'registration', boundTo: session });

@@ -81,14 +81,21 @@ export async function secretToSetUp({ database, encryptor }: Dependencies, user:
   return encryptor.decrypt(factor.secret, FACTOR_PURPOSE);
 }
 
+/** How an operator was shown who asks for a lost second factor to be taken away. */
+export const RESET_PROOFS = ['document-in-person', 'document-by-video', 'employer-in-person'] as const;
+/** How an operator was shown who asks. */
+export type ResetProof = (typeof RESET_PROOFS)[number];
+
 /**
  * Takes a lost authenticator app and all passkeys away, and ends all sessions of their owner: at the next sign-in a new
  * app is set up.
+ * @param proof is kept with the security event
  * @returns whether there was one of them
  */
 export async function removeSecondFactor(
   { database, now, metrics }: Pick<Dependencies, 'database' | 'now' | 'metrics'>,
   phoneNumber: string,
+  proof: ResetProof,
 ): Promise<boolean> {
   const [user] = await database
     .select({ id: users.id, authId: users.authId })
@@ -103,7 +110,7 @@ export async function removeSecondFactor(
     await endSessionsOfSubject(tx, user.authId);
     // Only an operator's command does it, at the machine itself.
     const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;
-    await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });
+    await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: proof } });
     return true;
   });
 }
