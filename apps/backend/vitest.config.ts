@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,scripts,tests}/**/*.test.ts'],
+    globalSetup: '@haat/backend-testing/prepared-databases',
     pool: 'forks',
     maxWorkers: 2,
     // The backend and its embedded database are loaded once by each worker, not once by each file: a third of the time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // Generous: a machine that is busy with other suites is several times slower. Speed has benchmarks.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

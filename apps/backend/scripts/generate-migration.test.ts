@@ -12,7 +12,7 @@ interface Journal {
   entries: { idx: number; tag: string }[];
 }
 
-describe('generating a migration', { timeout: 60_000 }, () => {
+describe('generating a migration', () => {
   let folder: string;
   let out: string;
 

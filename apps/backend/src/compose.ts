@@ -4,6 +4,7 @@ import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
 import { ledgerArea } from '@haat/backend-ledger';
+import { mandiArea } from '@haat/backend-mandi';
 import { marketArea } from '@haat/backend-market';
 import { mediaArea } from '@haat/backend-media';
 import { openNetworkArea } from '@haat/backend-open-network';
@@ -21,6 +22,7 @@ export const AREAS: readonly Area[] = [
   securityEventsArea,
   identityArea,
   marketArea,
+  mandiArea,
   mediaArea,
   kycArea,
   ordersArea,

@@ -24,6 +24,7 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const WITHOUT_BODY = new Set([
   'POST /cart/v1/carts/{marketplace}/claim',
   'POST /cart/v1/carts/{marketplace}/restore',
+  'POST /ondc/v1/cart/claim',
   'POST /order/v1/orders/{id}/reorder',
   'POST /order/v1/orders/{id}/ask-to-cancel',
   'POST /vendor/v1/orders/{id}/agree-to-cancel',
@@ -56,6 +57,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/orders/{id}/delivery-photo': 'image/jpeg',
+  'GET /ondc/photos': 'image/jpeg',
   'GET /sandbox/sms': 'text/html',
   'POST /sandbox/csc/pay': 'text/html',
   'POST /sandbox/csc/v1/checkout/choice': 'text/html',

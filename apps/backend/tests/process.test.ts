@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { refresh } from '@haat/backend-testing';
 import type { TestAnswer } from '@haat/backend-testing';
 
-const START_MS = 80_000;
+const START_MS = 240_000;
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 interface Run {
@@ -126,7 +126,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-describe('a backend process', { timeout: 240_000 }, () => {
+describe('a backend process', { timeout: 600_000 }, () => {
   it('keeps users and sessions over a clean stop and a new start', async () => {
     const folder = newFolder();
     const first = run({ DATA_DIRECTORY: folder });
@@ -179,7 +179,7 @@ describe('a backend process', { timeout: 240_000 }, () => {
     });
     const address = await ready();
     const begun = json(address, '/realms/krishi-haat/otp', { phone_number: '9700000100' });
-    await expect.poll(() => finish, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => finish).toBeDefined();
     child.kill('SIGINT');
     await expect.poll(() => output().out).toContain('"msg":"stopping"');
     await expect(
@@ -269,7 +269,8 @@ describe('a backend process', { timeout: 240_000 }, () => {
       new RegExp(`^DATABASE_URL: the database at 127\\.0\\.0\\.1:${port}/market cannot be reached: .*\\n$`),
     );
     expect(output().err).not.toContain('secret');
-    expect(Date.now() - begun).toBeLessThan(20_000);
+    // Without a limit of its own it would wait for minutes; a busy machine only starts it later.
+    expect(Date.now() - begun).toBeLessThan(60_000);
   });
 
   it('reports in one line that its folder cannot be created', async () => {

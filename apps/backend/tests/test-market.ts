@@ -9,9 +9,9 @@ import { inTransaction } from '@haat/backend-platform';
 import { payoutsByHand } from '@haat/backend-payments';
 import { SANDBOX_MERCHANT, sandboxKeys } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
-import { storeCatalogue } from '@haat/backend-open-network/testing';
+import { photoLinks, storeCatalogue } from '@haat/backend-open-network/testing';
 
-import { signInForTest, testDatabases } from '@haat/backend-testing';
+import { sendPhoto, signInForTest, testDatabases } from '@haat/backend-testing';
 import type {
   KnownBridge,
   KnownGateway,
@@ -23,6 +23,7 @@ import type {
 } from '@haat/backend-testing';
 import { networkMessages } from '@haat/backend-open-network/tables';
 import { startSandboxNetwork } from '@haat/backend-sandbox-network';
+import { incrementalSearch } from '@haat/ondc-core';
 import { encryptChallenge } from '@haat/ondc-core/signing';
 import { catalogue, context, provider } from './open-network/catalogue-bodies.ts';
 import { networkPort } from './open-network/network-port.ts';
@@ -64,6 +65,7 @@ const backend = await startBackend({
       registryAddress: network.registryUrl,
       gatewayAddress: network.gatewayUrl,
       finderFeePercent: '3',
+      taxNumber: '27SAMPL9001E1ZB',
     },
   },
 });
@@ -99,7 +101,7 @@ const market: TestMarket = {
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),
   bridge: bridgeOf(backend),
-  networkSeller: await networkSeller(backend),
+  networkSeller: await networkSeller(backend, owner),
   worthless: {
     expired: (await person(backend, owner.phoneNumber, -60)).accessToken,
     foreignKey: await signedByAnotherKey(owner.accessToken),
@@ -156,19 +158,23 @@ function bridgeOf({ dependencies: { configuration } }: TestBackend): KnownBridge
   return { merchantId: SANDBOX_MERCHANT, merchantKey: pem('merchant'), bridgeKey: pem('bridge') };
 }
 
-/** A seller app that answers a search of ours, and what proves our key to the registry. */
-async function networkSeller({ database, dependencies }: TestBackend): Promise<KnownNetworkSeller> {
+/** A seller app that sends what changes, as we asked for, and what proves our key to the registry. */
+async function networkSeller(at: TestBackend, { accessToken }: KnownPerson): Promise<KnownNetworkSeller> {
+  const { database, dependencies } = at;
   const seller = await startTestSeller(network.registryUrl);
   const transactionId = randomUUID();
   const asked = { direction: 'sent', action: 'search', participant: 'gateway.localhost', transactionId } as const;
-  const unread = { messageId: randomUUID(), authorization: '', body: '', digest: '', at: new Date() };
+  const body = JSON.stringify({ context: { action: 'search' }, message: incrementalSearch({ percent: '3' }, 'start') });
+  const unread = { messageId: randomUUID(), authorization: '', body, digest: '', at: new Date() };
   await database.insert(networkMessages).values({ id: randomUUID(), ...asked, ...unread });
   const { subscriber } = dependencies.adapters.openNetwork ?? {};
   if (!subscriber) throw new Error('the market takes no part in the sandbox network');
   // The secret is the same from either side.
   const challenge = encryptChallenge('proof', subscriber.encryption, seller.registryEncryptionKey);
+  const [address = ''] = await photoLinks(dependencies, [await sendPhoto(at, accessToken)]);
+  const photoLink = new URL(address).searchParams.get('link') ?? '';
   const { id, uri, uniqueKeyId, privateKey } = seller;
-  return { id, uri, uniqueKeyId, privateKey: privateKey(), transactionId, challenge };
+  return { id, uri, uniqueKeyId, privateKey: privateKey(), transactionId, challenge, photoLink };
 }
 
 /** The same claims under the same key id, by a key that is not ours. */

@@ -69,7 +69,7 @@ describe.each(testDatabases(import.meta.filename))('the code at the door on $nam
     const order = await onTheRoad();
     const { delivery_code: code } = await order.seen();
     expect(code).toMatch(/^\d{4}$/);
-    await expect.poll(() => isTold(order.phone, code), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isTold(order.phone, code)).toBe(true);
     expect(JSON.stringify((await shop.call('GET', `${PATH}/${order.id}`)).body)).not.toContain(`"${code}"`);
     expect(codeOf(await move(order.id, { to: 'DELIVERED' }))).toBe('409 order_error.delivery_code_wrong');
     expect(codeOf(await move(order.id, { to: 'DELIVERED', code: wrongOf(code) }))).toBe(
@@ -102,7 +102,7 @@ describe.each(testDatabases(import.meta.filename))('the code at the door on $nam
     expect((await renew(support, {})).status).toBe(400);
     expect((await renew(support)).status).toBe(200);
     const { delivery_code: renewed } = await order.seen();
-    await expect.poll(() => isTold(order.phone, renewed), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isTold(order.phone, renewed)).toBe(true);
     expect(codeOf(await move(order.id, { to: 'DELIVERED', code: renewed }))).toBe('DELIVERED');
     const { body: after } = await support.call('GET', '/support/v1/orders/escalated');
     expect(after.results.some(({ id }: { id: string }) => id === order.id)).toBe(false);
@@ -132,7 +132,7 @@ describe.each(testDatabases(import.meta.filename))('the code at the door on $nam
     expect((await order.seen()).status).toBe('OUT_FOR_DELIVERY');
     expect(codeOf(await order.answer(false))).toBe('409 order_error.arrival_not_asked');
     expect(codeOf(await move(order.id, { to: 'DELIVERED', photo: await photo() }))).toBe('DELIVERED');
-    await expect.poll(() => isTold(order.phone, 'मिला या नहीं'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isTold(order.phone, 'मिला या नहीं')).toBe(true);
     expect((await order.seen()).arrival).toEqual({ answer_by: expect.any(String) });
     const seenBySupport = await support.call('GET', `/support/v1/orders/${order.id}/delivery-photo`);
     expect(seenBySupport.headers.get('content-type')).toBe('image/jpeg');

@@ -57,6 +57,12 @@ describe.each(testDatabases(import.meta.filename))('support overrules a shop on 
     expect(refunds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(1_500);
   });
 
+  it('gives nothing for packs that come back by another return meanwhile', async () => {
+    const order = await refused(2);
+    expect((await askReturn(aftercare.pack, order, 1, '003')).status).toBe(201);
+    expect(doneOrCode(await overrule('returns', order.returnId, 500))).toBe('409 return_error.quantity');
+  });
+
   it('is not asked about a return that the shop has not refused', async () => {
     const order = await aftercare.deliverOrder(1);
     const { body } = await askReturn(aftercare.pack, order, 1, '003');

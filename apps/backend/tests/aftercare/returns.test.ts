@@ -60,12 +60,10 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
         refunds: [{ amount: 899.5, cause: 'return', needs_destination: true }],
       });
       await expect
-        .poll(
-          async () =>
-            (await backend.sms.allMessages(order.buyer.phone)).some(
-              ({ text }) => text.includes(order.number) && text.includes('वापस लेना मान लिया'),
-            ),
-          { timeout: 10_000 },
+        .poll(async () =>
+          (await backend.sms.allMessages(order.buyer.phone)).some(
+            ({ text }) => text.includes(order.number) && text.includes('वापस लेना मान लिया'),
+          ),
         )
         .toBe(true);
     });

@@ -108,9 +108,7 @@ describe.each(testDatabases(import.meta.filename))('orders of a shop on $name', 
       status: 'DELIVERED',
       can_cancel: false,
     });
-    await expect
-      .poll(async () => (await backend.sms.allMessages(order.buyer.phone)).length, { timeout: 10_000 })
-      .toBe(6);
+    await expect.poll(async () => (await backend.sms.allMessages(order.buyer.phone)).length).toBe(6);
   });
 
   it('are handed over at the counter by the farmer’s code, which cannot be guessed', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownDevices, users } from '@haat/backend-identity/tables';
 import { requestOtp, exchangeOtp, readOtp, testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -18,8 +18,7 @@ describe.each(testDatabases(import.meta.filename))('devices on $name', (on) => {
   };
   const notices = async (number: string) =>
     (await backend.sms.allMessages(number)).filter(({ otp }) => otp === '').map(({ text }) => text);
-  const noticesCome = (number: string, count: number) =>
-    vi.waitFor(async () => expect(await notices(number)).toHaveLength(count), { timeout: 10_000 });
+  const noticesCome = (number: string, count: number) => expect.poll(() => notices(number)).toHaveLength(count);
 
   beforeAll(async () => {
     backend = await startBackend({ on });

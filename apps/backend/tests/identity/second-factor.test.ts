@@ -152,8 +152,8 @@ describe.each(testDatabases(import.meta.filename))('the second factor of staff o
   it('is kept encrypted, and an operator takes a lost one away, with its sessions', async () => {
     const { phone, secret, tokens } = await signInAsNewStaff();
     expect(JSON.stringify(await backend.database.select().from(secondFactors))).not.toContain(secret);
-    expect(await removeSecondFactor(backend.dependencies, phone)).toBe(true);
-    expect(await removeSecondFactor(backend.dependencies, phone)).toBe(false);
+    expect(await removeSecondFactor(backend.dependencies, phone, 'document-in-person')).toBe(true);
+    expect(await removeSecondFactor(backend.dependencies, phone, 'document-in-person')).toBe(false);
     // The sessions on the lost phone end too.
     expect(await refresh(backend, tokens.refresh_token)).toMatchObject(refusal('signed_out'));
     expect(await (await askAsStaff(phone)).exchange(codeOf(secret))).toMatchObject(refusal('second_factor_unset'));

@@ -120,7 +120,7 @@ describe.each(testDatabases(import.meta.filename))('security events on $name', (
       const again = await asked(phone);
       for (let time = 0; time < 3; time += 1) await exchange(again, 'wrong');
     }
-    await removeSecondFactor(backend.dependencies, phone);
+    await removeSecondFactor(backend.dependencies, phone, 'document-by-video');
     const events = (await eventsOf(await idOf(phone))).map(({ kind, subjects }) =>
       [kind, subjects['reason'] ?? subjects['role']].filter(Boolean).join(' '),
     );
@@ -132,7 +132,7 @@ describe.each(testDatabases(import.meta.filename))('security events on $name', (
       ...Array<string>(5).fill('sign-in-failed second-factor-wrong'),
       'sign-in-locked second-factor',
       'sign-in-failed second-factor-paused',
-      'second-factor-reset command',
+      'second-factor-reset document-by-video',
     ]);
   });
 

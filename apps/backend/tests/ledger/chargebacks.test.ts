@@ -33,12 +33,14 @@ const PRICE = 250_000;
 describe.each(testDatabases(import.meta.filename))('chargebacks in the ledger of a shop on $name', (on) => {
   let backend: TestBackend;
   let shop: StaffMember;
+  let support: StaffMember;
   let pack: string;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
     [pack] = await deliverablePacks(backend);
     await setOffer(backend, pack, { stock: 900, pricePaise: PRICE, discountPaise: 0 });
     shop = await staffMember(backend, 'vendor');
+    support = await staffMember(backend, 'support');
   });
   afterAll(() => backend?.close());
 
@@ -67,6 +69,8 @@ describe.each(testDatabases(import.meta.filename))('chargebacks in the ledger of
     const dispute = gatewayId('disp');
     let second = Math.floor(backend.dependencies.now().getTime() / 1000);
     return {
+      id,
+      dispute,
       captured,
       byCode: async () => {
         await send();
@@ -140,6 +144,8 @@ describe.each(testDatabases(import.meta.filename))('chargebacks in the ledger of
     expect(await order.booked()).toEqual([]);
     await order.captured();
     expect(await order.booked()).toEqual([-RUPEES]);
+    const { results } = (await support.call('GET', '/support/v1/disputes')).body;
+    expect(results.find(({ id }: { id: string }) => id === order.dispute)).toMatchObject({ order_id: order.id });
   });
 
   it('leave a shop that handed nothing over with nothing', async () => {

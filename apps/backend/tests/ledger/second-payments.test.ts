@@ -40,7 +40,7 @@ describe.each(testDatabases(import.meta.filename))('refunds that were paid twice
         ({ id }) => id === refundId,
       );
     };
-    await expect.poll(raised, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(raised).toBeDefined();
     const pay = (reference: string) =>
       first.call('POST', `/support/v1/refunds/${refundId}/paid`, {
         destination_version: 1,

@@ -79,12 +79,12 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     const paid = async () =>
       (await Promise.all(orders.map(statusOf))).filter((status) => status === 'REFUND_COMPLETED');
     await Promise.all([payOut(), payOut(), payOut()]);
-    await expect.poll(async () => (await paid()).length, { timeout: 10_000 }).toBe(5);
+    await expect.poll(async () => (await paid()).length).toBe(5);
     await payOut();
     expect(await paid()).toHaveLength(5);
     await aftercare.later(DAY_MS, friend, ...orders);
     await payOut();
-    await expect.poll(async () => (await paid()).length, { timeout: 10_000 }).toBe(6);
+    await expect.poll(async () => (await paid()).length).toBe(6);
     await friend.buyer.call('POST', `/order/v1/orders/${friend.id}/cancel`, { reason: '010' });
     expect(await owed()).toBe(before - 11 * price);
     await setOffer(backend, aftercare.pack, { pricePaise: 100_000 });
@@ -105,7 +105,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     expect(await statuses()).toEqual(['REFUND_COMPLETED', 'REFUND_REQUESTED']);
     await aftercare.later(DAY_MS, order);
     await payOut();
-    await expect.poll(statuses, { timeout: 10_000 }).toEqual(['REFUND_COMPLETED', 'REFUND_COMPLETED']);
+    await expect.poll(statuses).toEqual(['REFUND_COMPLETED', 'REFUND_COMPLETED']);
   });
 
   it('holds a refund of cash from ₹2,000.00 on for 24 hours', async () => {
@@ -116,7 +116,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     expect(await statusOf(order)).toBe('REFUND_REQUESTED');
     await aftercare.later(DAY_MS + 60_000, order);
     await payOut();
-    await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('REFUND_COMPLETED');
+    await expect.poll(() => statusOf(order)).toBe('REFUND_COMPLETED');
   });
 
   it('holds it anew when it shall go elsewhere, also where it is paid by hand', async () => {
@@ -127,7 +127,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
     await payOut();
     await aftercare.later(DAY_MS + 60_000, order);
     await payOut();
-    await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('REFUND_INITIATED');
+    await expect.poll(() => statusOf(order)).toBe('REFUND_INITIATED');
     const paid = async () => {
       const { body } = await support.call('GET', '/support/v1/refunds/raised');
       const raised = body.results.find(({ id }: { id: string }) => id === order.refundId);
@@ -173,7 +173,7 @@ describe.each(testDatabases(import.meta.filename))('the ledger of a shop on $nam
       [second.userId, 'confirmed'],
     ]);
     await payOut();
-    await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('REFUND_COMPLETED');
+    await expect.poll(() => statusOf(order)).toBe('REFUND_COMPLETED');
   });
 
   it('owes a shop what was captured less the fee once the goods are handed over, and pays it once', async () => {

@@ -22,7 +22,7 @@ describe.each(testDatabases(import.meta.filename))('the catalogue across shops o
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const ask = (path: string, query: Record<string, string> = {}) =>

@@ -15,7 +15,7 @@ describe.each(testDatabases(import.meta.filename))('the catalogue on $name', (on
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const page = async (query: Record<string, string>, path = '/catalogue/v1/products'): Promise<Paged<Product>> => {

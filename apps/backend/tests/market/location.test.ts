@@ -38,7 +38,7 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     await new Promise<void>((done) => maps.listen(0, '127.0.0.1', done));
     const address = `http://127.0.0.1:${(maps.address() as AddressInfo).port}`;
     backend = await startBackend({ on, seed: 'small', configuration: { mapsGeocoder: { address, key: 'maps-key' } } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend.close();
     maps.close();

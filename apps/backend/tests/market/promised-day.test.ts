@@ -18,7 +18,7 @@ describe.each(testDatabases(import.meta.filename))('the promised day on $name', 
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 60_000);
+  });
   afterAll(() => backend?.close());
 
   it('is the same before the cart as at checkout, all week, for a shop that is closed on two days', async () => {

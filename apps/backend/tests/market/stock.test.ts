@@ -19,7 +19,7 @@ describe.each(testDatabases(import.meta.filename))('stock on $name', (on) => {
     packs = (
       await backend.database.select({ id: offers.variantId }).from(offers).where(eq(offers.vendorId, SHOP)).limit(COUNT)
     ).map(({ id }) => id);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   beforeEach(async () => {
     await backend.database.update(offers).set({ stock: 10 }).where(eq(offers.vendorId, SHOP));

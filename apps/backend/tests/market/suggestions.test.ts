@@ -14,7 +14,7 @@ describe.each(testDatabases(import.meta.filename))('suggestions on $name', (on) 
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const ask = (query: Record<string, string>) =>
@@ -112,5 +112,5 @@ describe.each(testDatabases(import.meta.filename))('suggestions on $name', (on) 
       expect(plan).toMatch(/Bitmap Index Scan on products_search/);
       expect(plan).not.toMatch(/Seq Scan/);
     }
-  }, 120_000);
+  });
 });

@@ -30,7 +30,7 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const availability = async (query: string) => {
@@ -231,5 +231,5 @@ describe.each(testDatabases(import.meta.filename))('shops on $name', (on) => {
       .join('\n');
     expect(plan).toMatch(/Scan (using|on) vendors_reach/);
     expect(plan).not.toMatch(/Seq Scan/);
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ describe.each(testDatabases(import.meta.filename))('catalogue messages on $name'
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
     goods = networkGoods(backend);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   const app = () => sellerApp(backend);
 

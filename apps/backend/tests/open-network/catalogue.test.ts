@@ -14,7 +14,7 @@ describe.each(testDatabases(import.meta.filename))('goods of the network on $nam
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
     goods = networkGoods(backend);
-  }, 60_000);
+  });
   afterAll(() => backend.close());
   const app = () => sellerApp(backend);
 

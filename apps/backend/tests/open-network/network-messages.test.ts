@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportMessages, FolderNotEmptyError } from '@haat/backend-open-network';
 import { networkCatalogueRejections, networkMessages, networkSearches } from '@haat/backend-open-network/tables';
 import { startSandboxNetwork, type SandboxNetwork } from '@haat/backend-sandbox-network';
 import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
-import { createSigningKeys, signRequest } from '@haat/ondc-core/signing';
+import { fullSearch, incrementalSearch } from '@haat/ondc-core';
+import { createSigningKeys, encryptChallenge, signRequest } from '@haat/ondc-core/signing';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '../start-backend.ts';
@@ -24,13 +29,16 @@ const openNetwork = (network: SandboxNetwork, registryAddress = network.registry
   registryAddress,
   gatewayAddress: network.gatewayUrl,
   finderFeePercent: '3',
+  taxNumber: '27SAMPL9001E1ZB',
 });
+
+const refusal = (field: string) => ({ status: 400, fields: [{ field, rule: 'value' }] });
 
 describe.each(testDatabases(import.meta.filename))('the open network on $name', (on) => {
   let backend: TestBackend;
   let network: SandboxNetwork;
   let seller: TestSeller;
-  /** Of our search for Nashik. */
+  /** In which we asked for what changes. */
   let transaction_id: string;
   beforeAll(async () => {
     // All of the network has the clock that the test moves.
@@ -40,7 +48,7 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
     });
     seller = await startTestSeller(network.registryUrl);
     backend = await startBackend({ on, seed: 'small', configuration: { openNetwork: openNetwork(network) } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend.close();
     await seller.close();
@@ -53,9 +61,20 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
     const kept = await received('on_search');
     const senders = network.sellers.map(({ subscriberId }) => subscriberId);
     expect(new Set(kept.map(({ participant }) => participant))).toEqual(new Set(senders));
-    const nashik = () => backend.database.select().from(networkSearches).where(eq(networkSearches.city, 'std:0253'));
-    await expect.poll(nashik, { timeout: ENOUGH_MS }).toMatchObject([{ failures: 0 }]);
-    transaction_id = (await nashik())[0]?.transactionId ?? '';
+    await expect.poll(() => searchOf('std:0253'), { timeout: ENOUGH_MS }).toMatchObject([{ failures: 0 }]);
+    await expect.poll(() => searchOf('*'), { timeout: ENOUGH_MS }).toMatchObject([{ failures: 0 }]);
+    transaction_id = (await searchOf('*'))[0]?.transactionId ?? '';
+  });
+
+  it.each([
+    { what: 'of our own', to: 'bap.localhost', given: challenge, answered: { status: 200, answer: 'proof' } },
+    { what: 'for another participant', to: 'bpp.localhost', given: challenge, answered: refusal('subscriber_id') },
+    { what: 'that nobody encrypted', to: 'bap.localhost', given: () => 'proof', answered: refusal('challenge') },
+  ])('answers a registry’s challenge $what as it should', async ({ to, given, answered }) => {
+    const body = { subscriber_id: to, challenge: given() };
+    const answer = await backend.request('POST', '/ondc/on_subscribe', { body });
+    const { answer: proof, error } = answer.body as { answer?: string; error?: { details: { fields: unknown } } };
+    expect({ status: answer.status, answer: proof, fields: error?.details.fields }).toEqual(answered);
   });
 
   it('takes a signed catalogue, once, and tells its seller what is wrong in it', async () => {
@@ -81,6 +100,30 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
     const told = () =>
       backend.database.select().from(networkCatalogueRejections).where(eq(networkCatalogueRejections.bppId, seller.id));
     await expect.poll(told, { timeout: ENOUGH_MS }).toMatchObject([{ sentAt: expect.any(Date) }]);
+  });
+
+  it('exports what was said, one folder a transaction, to the byte', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'messages-')), 'out');
+    try {
+      const { flows, messages } = await exportMessages(backend.dependencies, folder);
+      expect(messages).toBe(await backend.database.$count(networkMessages));
+      const written = await readdir(folder);
+      expect(written).toHaveLength(flows);
+      expect(written).toContain('flow-1_incremental_catalog');
+      const only = join(folder, '..', 'one');
+      expect(await exportMessages(backend.dependencies, only, transaction_id)).toMatchObject({ flows: 1 });
+      const flow = join(only, 'flow-1_incremental_catalog');
+      expect((await readdir(flow)).sort()).toEqual([
+        'catalog_rejection.json',
+        'on_search_full_catalog_refresh.json',
+        'search_inc_refresh.json',
+      ]);
+      const [kept] = (await received('on_search')).filter(({ participant }) => participant === seller.id);
+      expect(await readFile(join(flow, 'on_search_full_catalog_refresh.json'), 'utf8')).toBe(kept?.body);
+      await expect(exportMessages(backend.dependencies, only)).rejects.toThrow(FolderNotEmptyError);
+    } finally {
+      await rm(join(folder, '..'), { recursive: true });
+    }
   });
 
   it.each([
@@ -117,6 +160,36 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
     await isNotKept(text.replaceAll('\0', ''));
   });
 
+  it.each([
+    { what: 'answers a search', subscription: null, isAnswer: true, code: null },
+    { what: 'comes unasked after a search', subscription: null, isAnswer: false, code: '20008' },
+    { what: 'comes unasked after we subscribed', subscription: 'start', isAnswer: false, code: null },
+    { what: 'comes unasked after we unsubscribed', subscription: 'stop', isAnswer: false, code: '20008' },
+  ] as const)('judges a catalogue that $what', async ({ subscription, isAnswer, code }) => {
+    const asked = await sentSearch(subscription);
+    const body = onSearch({ ...asked, ...(isAnswer ? {} : { message_id: randomUUID() }) });
+    expect(await post(body, seller.sign(body, now()))).toMatchObject({ ack: code === null ? 'ACK' : 'NACK', code });
+  });
+
+  it('refuses an answer in another transaction than its search', async () => {
+    const { message_id } = await sentSearch(null);
+    const body = onSearch({ message_id });
+    expect(await post(body, seller.sign(body, now()))).toMatchObject({ ack: 'NACK', code: '20006' });
+    await isNotKept(body);
+  });
+
+  it.each([
+    { what: 'written 31 seconds ago', written: -31, isTold: true },
+    { what: 'with the id of one that was taken', written: 0, isTold: false },
+  ])('acknowledges a catalogue $what, and does not keep it', async ({ written, isTold }) => {
+    const message_id = randomUUID();
+    const first = onSearch({ message_id });
+    if (!isTold) expect(await post(first, seller.sign(first, now()))).toMatchObject({ ack: 'ACK' });
+    const body = onSearch({ message_id, timestamp: new Date(now() + written * SECOND_MS).toISOString() }, { other: 1 });
+    expect(await post(body, seller.sign(body, now()))).toEqual({ status: 200, ack: 'ACK', code: null });
+    await isNotKept(body);
+  });
+
   it('refuses an action that is none', async () => {
     const body = onSearch({ action: 'on_dance' });
     expect(await post(body, seller.sign(body, now()), 'on_dance')).toMatchObject({ ack: 'NACK', code: '21001' });
@@ -147,6 +220,17 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
     }
   });
 
+  const searchOf = (city: string) =>
+    backend.database.select().from(networkSearches).where(eq(networkSearches.city, city));
+
+  /** What the registry that took up our key encrypts for us. */
+  function challenge(): string {
+    const subscriber = backend.dependencies.adapters.openNetwork?.subscriber;
+    if (subscriber == null) throw new Error('the backend takes no part in the sandbox network');
+    // The secret is the same from either side.
+    return encryptChallenge('proof', subscriber.encryption, seller.registryEncryptionKey);
+  }
+
   /** Searches come to it too, as to every seller of the city. */
   const rejections = () => seller.received.filter(({ path }) => path !== '/search');
   const now = () => backend.dependencies.now().getTime();
@@ -161,6 +245,19 @@ describe.each(testDatabases(import.meta.filename))('the open network on $name', 
       ...{ transaction_id, message_id: randomUUID(), timestamp: new Date(now()).toISOString(), ttl: 'PT30S' },
     };
     return JSON.stringify({ context: { ...context, ...changed }, message: catalog === null ? {} : { catalog } });
+  }
+
+  /** A search of ours, as the log has it. */
+  async function sentSearch(subscription: 'start' | 'stop' | null) {
+    const ids = { transaction_id: randomUUID(), message_id: randomUUID() };
+    const fee = { percent: '3' };
+    const message = subscription === null ? fullSearch(fee) : incrementalSearch(fee, subscription);
+    await backend.database.insert(networkMessages).values({
+      ...{ id: randomUUID(), direction: 'sent', action: 'search', participant: 'gateway.localhost' },
+      ...{ transactionId: ids.transaction_id, messageId: ids.message_id, authorization: '', digest: '' },
+      ...{ body: JSON.stringify({ context: { action: 'search' }, message }), at: new Date(now()) },
+    });
+    return ids;
   }
 
   async function post(body: string, authorization: string | undefined, action = 'on_search', to = backend) {

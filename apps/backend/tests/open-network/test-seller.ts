@@ -19,7 +19,10 @@ export interface ReceivedBySeller {
 
 let sellers = 0;
 
-/** A seller app for tests: a server with a key that the sandbox's registry has taken up. It acknowledges everything. */
+/**
+ * A seller app for tests: a server with a key that the sandbox's registry has taken up. It acknowledges everything that
+ * a test does not have it refuse.
+ */
 export async function startTestSeller(registryUrl: string) {
   const id = `test-seller-${(sellers += 1)}.localhost`;
   const uniqueKeyId = randomUUID();
@@ -27,6 +30,7 @@ export async function startTestSeller(registryUrl: string) {
   const received: ReceivedBySeller[] = [];
   let signing = createSigningKeys();
   let shown = '';
+  const refusals = new Map<string, string>();
   const keys = JSON.parse((await fetchLocalhost('GET', `${registryUrl}/sandbox/public-keys`)).text) as {
     encryption_public_key: string;
   };
@@ -45,7 +49,11 @@ export async function startTestSeller(registryUrl: string) {
         );
       }
       received.push({ path, authorization: request.headers.authorization ?? '', text });
-      return response.end(JSON.stringify({ message: { ack: { status: 'ACK' } } }));
+      const code = refusals.get(path.slice(1));
+      const error = code === undefined ? {} : { error: { type: 'DOMAIN-ERROR', code, message: 'As the test says.' } };
+      return response.end(
+        JSON.stringify({ message: { ack: { status: code === undefined ? 'ACK' : 'NACK' } }, ...error }),
+      );
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -81,6 +89,9 @@ export async function startTestSeller(registryUrl: string) {
     privateKey: () => signing.privateKey,
     registryEncryptionKey: keys.encryption_public_key,
     received,
+    /** Has it refuse what comes with an action, with a code; null: no more. */
+    refuse: (action: string, code: string | null) =>
+      void (code === null ? refusals.delete(action) : refusals.set(action, code)),
     /** A header of this seller's over a body. @param at ms since 1970 */
     sign: (body: string, at: number) =>
       signRequest(body, { subscriberId: id, uniqueKeyId, privateKey: signing.privateKey }, at),

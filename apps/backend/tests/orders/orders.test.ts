@@ -111,7 +111,7 @@ describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
     expect((await buyer.call('GET', `${ORDERS}?group=open`)).body.count).toBe(0);
     expect((await buyer.call('GET', `${ORDERS}?group=past`)).body.count).toBe(1);
     await expect
-      .poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text), { timeout: 10_000 })
+      .poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text))
       .toEqual([
         `Krishi Haat: your order ${placed.body.number} from Both Shop is cancelled.`,
         `Krishi Haat: your order ${placed.body.number} from Both Shop is placed. Total ₹929.50, to be paid in cash.`,

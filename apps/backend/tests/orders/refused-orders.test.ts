@@ -57,6 +57,10 @@ describe.each(testDatabases(import.meta.filename))('orders on $name', (on) => {
     expect(
       statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, coupon: { code: 'FREE', discount: 100 } }))),
     ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'coupon' } });
+    for (const commission of [0, 12.5])
+      expect(
+        statusAndCode(await buyer.call('POST', ORDERS, signed({ ...order, cumulative_commission: commission }))),
+      ).toMatchObject({ code: 'order_error.price_changed', details: { field: 'cumulative_commission' } });
     expect(statusAndCode(await buyer.call('POST', ORDERS, { ...order, hash_code: 'a'.repeat(64) }))).toMatchObject({
       status: 400,
       code: 'request_error.invalid',

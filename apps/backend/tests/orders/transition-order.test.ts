@@ -248,9 +248,7 @@ describe.each(testDatabases(import.meta.filename))('transitions of an order on $
       .where(eq(users.id, buyer.userId));
     await transition(body.id, 'VENDOR_CONFIRMED', 'vendor');
     await transition(body.id, 'READY_FOR_DELIVERY', 'vendor', { reason: SANDBOX_SHOPKEEPER });
-    await expect
-      .poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text), { timeout: 10_000 })
-      .toHaveLength(3);
+    await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text)).toHaveLength(3);
     const texts = (await backend.sms.allMessages(buyer.phone)).map(({ text }) => text);
     expect(texts).toContainEqual(`कृषी हाट: Both Shop येथे तुमची ऑर्डर ${body.number} घेतली आहे.`);
     expect(texts).toContainEqual(

@@ -75,7 +75,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     );
     // Both processes deliver; the farmer has each notice once.
     await expect
-      .poll(() => triesOf(placed.body.id), { timeout: 20_000 })
+      .poll(() => triesOf(placed.body.id))
       .toEqual([
         { tries: 1, isWaiting: false },
         { tries: 1, isWaiting: false },
@@ -87,9 +87,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     const here = await farmer(first);
     await here.put(packs[0], 1);
     const { body: order } = await orderForPickup(here);
-    await expect
-      .poll(async () => (await triesOf(order.id)).filter(({ isWaiting }) => isWaiting), { timeout: 20_000 })
-      .toEqual([]);
+    await expect.poll(async () => (await triesOf(order.id)).filter(({ isWaiting }) => isWaiting)).toEqual([]);
     const at = first.dependencies.now();
     await first.database.insert(outbox).values(
       Array.from({ length: 40 }, () => ({
@@ -105,9 +103,7 @@ describe.each(servers)('two backend processes on one $name', (on) => {
         deliverEvents(turn % 2 === 0 ? first.dependencies : second.dependencies, ORDER_EVENT_HANDLERS),
       ),
     );
-    await expect
-      .poll(async () => (await triesOf(order.id)).filter(({ isWaiting }) => isWaiting), { timeout: 20_000 })
-      .toEqual([]);
+    await expect.poll(async () => (await triesOf(order.id)).filter(({ isWaiting }) => isWaiting)).toEqual([]);
     expect((await triesOf(order.id)).map(({ tries }) => tries)).toEqual(Array.from({ length: 41 }, () => 1));
     expect(await first.sms.allMessages(here.phone)).toHaveLength(41);
   });

@@ -84,7 +84,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
       await buyer.call('POST', `/payment/v1/refunds/${refund?.id}/destination`, { kind: 'upi', vpa: 'sunita@okbank' }),
     ).toMatchObject({ status: 200 });
     await expect
-      .poll(async () => refundsOf(buyer, order.id), { timeout: 8000 })
+      .poll(async () => refundsOf(buyer, order.id))
       .toMatchObject([{ status: 'REFUND_COMPLETED', to: 'upi' }]);
     expect(await unbalancedTransactions(backend)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe.each(testDatabases(import.meta.filename))('goods on credit that come ba
       const { results } = (await support.call('GET', '/support/v1/refunds/raised')).body;
       return results.some(({ id }: { id: string }) => id === refund?.id);
     };
-    await expect.poll(raised, { timeout: 8000 }).toBe(true);
+    await expect.poll(raised).toBe(true);
     const pay = async () => {
       const paid = await support.call('POST', `/support/v1/refunds/${refund?.id}/paid`, { destination_version: 1 });
       return paid.body.error?.code ?? paid.body.status;

@@ -57,7 +57,7 @@ describe.each(testDatabases(import.meta.filename))('paying from the CSC wallet o
     const [refund] = (await one.books()).refunds;
     await transitionRefund(backend.dependencies, refund?.id ?? '');
     await expect
-      .poll(async () => (await one.books()).refunds, { timeout: 8_000 })
+      .poll(async () => (await one.books()).refunds)
       .toMatchObject([{ cause: 'order-ended', status: 'REFUND_COMPLETED' }]);
     const [made] = (await one.books()).refunds;
     const keys = [0, 1].map((failures) => `${made?.id}-${failures}`);

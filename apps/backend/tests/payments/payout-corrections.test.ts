@@ -35,7 +35,7 @@ describe.each(testDatabases(import.meta.filename))('correcting where a payout by
     const refund = await cashReturn(backend);
     expect((await direct(refund, WRONG)).status).toBe(200);
     await expect
-      .poll(() => rowOf(refund.refundId), { timeout: 8000 })
+      .poll(() => rowOf(refund.refundId))
       .toMatchObject({ status: 'REFUND_INITIATED', nextTryAt: null, raisedAt: expect.any(Date) });
     return refund;
   }
@@ -95,10 +95,10 @@ describe.each(testDatabases(import.meta.filename))('correcting where a payout by
     const refund = await waiting();
     const told = async () => JSON.stringify(await backend.sms.allMessages(refund.buyer.phone));
     // The first destination too: with a stolen session it could be a thief's account.
-    await expect.poll(told, { timeout: 10_000 }).toContain('खाता या UPI बताया गया');
+    await expect.poll(told).toContain('खाता या UPI बताया गया');
     expect(await told()).not.toContain('दूसरे खाते में');
     await direct(refund, RIGHT);
-    await expect.poll(told, { timeout: 10_000 }).toContain('दूसरे खाते में');
+    await expect.poll(told).toContain('दूसरे खाते में');
   });
 
   it('is refused while its notice has no registered text, and then nothing is changed', async () => {

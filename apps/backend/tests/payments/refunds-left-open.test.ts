@@ -37,15 +37,13 @@ describe.each(testDatabases(import.meta.filename))('a refund whose answer is lef
     const refundId = (await buyer.books()).refunds[0]?.id ?? '';
     // The first try is over: what follows is not at the same time.
     await expect
-      .poll(
-        async () =>
-          (
-            await backend.database
-              .select()
-              .from(outbox)
-              .where(eq(sql`${outbox.payload} ->> 'refund_id'`, refundId))
-          ).map(({ deliveredAt }) => deliveredAt !== null),
-        { timeout: 10_000 },
+      .poll(async () =>
+        (
+          await backend.database
+            .select()
+            .from(outbox)
+            .where(eq(sql`${outbox.payload} ->> 'refund_id'`, refundId))
+        ).map(({ deliveredAt }) => deliveredAt !== null),
       )
       .toEqual([true]);
     const continueRefund = async () => {
@@ -129,7 +127,7 @@ describe.each(testDatabases(import.meta.filename))('a refund whose answer is lef
     const gateway = answering(400);
     const buyer = await cancelled();
     await buyer.continueRefund();
-    await expect.poll(async () => (await buyer.books()).refunds[0]?.failures, { timeout: 8000 }).toBe(1);
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.failures).toBe(1);
     gateway.restore();
     await buyer.continueRefund();
     const made = await madeAtGateway(buyer);

@@ -49,9 +49,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
       refunds: [{ cause: 'order-ended', amountPaise: buyer.amountPaise, to: 'gateway' }],
     });
     await transitionRefund(backend.dependencies, buyer.refundId);
-    await expect
-      .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
-      .toMatch(/^rfnd_/);
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId).toMatch(/^rfnd_/);
     const [row] = await backend.database
       .select()
       .from(sandboxGatewayRefunds)
@@ -84,9 +82,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
       await Promise.all(Array.from({ length: 8 }, () => transitionRefund(backend.dependencies, buyer.refundId)));
       await due(buyer.refundId);
     }
-    await expect
-      .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
-      .toMatch(/^rfnd_/);
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId).toMatch(/^rfnd_/);
     expect(
       (await gatewayRefunds(buyer.amountPaise)).filter(({ idempotencyKey }) =>
         idempotencyKey?.startsWith(buyer.refundId),
@@ -96,9 +92,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
 
   it('is retried when the gateway refuses, raised to support the third time, and completed at last', async () => {
     const buyer = await cancelled();
-    await expect
-      .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
-      .toMatch(/^rfnd_/);
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId).toMatch(/^rfnd_/);
     const [begun] = (await buyer.books()).refunds;
     // As if it had been refused from the first: the gateway knows of none.
     await backend.database.update(refunds).set({ gatewayRefundId: null }).where(eq(refunds.id, buyer.refundId));
@@ -142,9 +136,7 @@ describe.each(testDatabases(import.meta.filename))('refunds on $name', (on) => {
 
   it('is not made a second time while the gateway does not tell its state', async () => {
     const buyer = await cancelled();
-    await expect
-      .poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId, { timeout: 8000 })
-      .toMatch(/^rfnd_/);
+    await expect.poll(async () => (await buyer.books()).refunds[0]?.gatewayRefundId).toMatch(/^rfnd_/);
     const [begun] = (await buyer.books()).refunds;
     const refused = vi
       .spyOn(backend.dependencies.adapters.payments, 'refundOf')

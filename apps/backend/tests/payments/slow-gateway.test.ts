@@ -59,8 +59,7 @@ describe.each(testDatabases(import.meta.filename))('a gateway that is slow to an
     backend.advance(16 * 60_000);
     await expirePayments(backend.dependencies);
     expect(gate.waiting()).toBeGreaterThanOrEqual(TOGETHER);
-    for (const buyer of buyers)
-      await expect.poll(async () => (await buyer.books()).status, { timeout: 10_000 }).toBe('PAYMENT_FAILED');
+    for (const buyer of buyers) await expect.poll(async () => (await buyer.books()).status).toBe('PAYMENT_FAILED');
   });
 
   it('makes many refunds at the same time', async () => {
@@ -71,7 +70,7 @@ describe.each(testDatabases(import.meta.filename))('a gateway that is slow to an
       await buyer.call('POST', `/order/v1/orders/${buyer.orderId}/cancel`, { reason: '010' });
     }
     await transitionDueRefunds(backend.dependencies);
-    await expect.poll(() => gate.waiting(), { timeout: 10_000 }).toBe(TOGETHER);
+    await expect.poll(() => gate.waiting()).toBe(TOGETHER);
     const ids = buyers.map(({ orderId }) => orderId);
     await expect
       .poll(
@@ -79,7 +78,6 @@ describe.each(testDatabases(import.meta.filename))('a gateway that is slow to an
           (await backend.database.select().from(refunds).where(inArray(refunds.orderId, ids))).filter(
             ({ gatewayRefundId }) => gatewayRefundId !== null,
           ).length,
-        { timeout: 10_000 },
       )
       .toBe(TOGETHER);
   });

@@ -49,15 +49,13 @@ describe.each(testDatabases(import.meta.filename))('a payout that the bank does 
     expect((await buyer.call('POST', `/payment/v1/refunds/${refundId}/destination`, UPI)).status).toBe(200);
     // The first try is over: what follows is not at the same time.
     await expect
-      .poll(
-        async () =>
-          (
-            await backend.database
-              .select()
-              .from(outbox)
-              .where(eq(sql`${outbox.payload} ->> 'refund_id'`, refundId))
-          ).map(({ deliveredAt }) => deliveredAt !== null),
-        { timeout: 20_000 },
+      .poll(async () =>
+        (
+          await backend.database
+            .select()
+            .from(outbox)
+            .where(eq(sql`${outbox.payload} ->> 'refund_id'`, refundId))
+        ).map(({ deliveredAt }) => deliveredAt !== null),
       )
       .toEqual([true]);
     await pass(25 * HOUR_MS);

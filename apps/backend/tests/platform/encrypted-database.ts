@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { OTP_GRANT } from '@haat/api-contract';
 import { identityKeys, identitySecrets, secondFactors, users } from '@haat/backend-identity/tables';
+import { networkJourneys, networkMessages, networkRequests } from '@haat/backend-open-network/tables';
+import { orders } from '@haat/backend-orders/tables';
 import { encryptionKeyOf, rowsOf } from '@haat/backend-platform';
 import type { Configuration, Database } from '@haat/backend-platform';
 import { payoutsByHand } from '@haat/backend-payments';
@@ -25,6 +27,7 @@ import { cashReturn } from '../payments/cash-return.ts';
 
 const SUPPORT = '9000000004';
 const DESTINATION = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
+const NETWORK_BUYER = 'Sunanda Gaikwad';
 const DOCUMENT = { kind: 'pan', number: 'ABCPK1234F', name: 'Kalpana Shirke', consent: true };
 
 /** A key of 32 random bytes, as it is configured, with its id. */
@@ -90,7 +93,10 @@ export interface Belongings {
   secrets: readonly string[];
 }
 
-/** Makes them: sessions, an authenticator app, an identity document with a photograph, a refund, a campaign's link. */
+/**
+ * Makes them: sessions, an authenticator app, an identity document with a photograph, a refund, a campaign's link, an
+ * order of the open network on its way.
+ */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
   const session = await signInBySms(backend, '9330000001');
@@ -112,6 +118,8 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
     },
   });
   const code = campaign.body.code as string;
+  const [person] = await backend.database.select().from(users).where(eq(users.phoneNumber, '9330000001'));
+  await askShopOfNetwork(backend, person!.id);
   const [key] = await backend.database.select().from(identityKeys);
   const privateKey = await backend.dependencies.encryptor.decrypt(key!.encryptedPrivateKey, `signing-key:${key!.kid}`);
   const shared = await Promise.all(
@@ -121,7 +129,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   );
   const { d, p, q } = JSON.parse(privateKey) as Record<'d' | 'p' | 'q', string>;
   return {
-    secrets: [d, p, q, ...shared, factorSecret, DESTINATION.vpa, DOCUMENT.number, DOCUMENT.name],
+    secrets: [d, p, q, ...shared, factorSecret, DESTINATION.vpa, DOCUMENT.number, DOCUMENT.name, NETWORK_BUYER],
     async areThere(at) {
       const missing: string[] = [];
       const check = (what: string, isThere: boolean) => {
@@ -143,6 +151,57 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       return missing;
     },
   };
+}
+
+/** An order of the open network on its way to the shop, as far as it is kept encrypted. */
+async function askShopOfNetwork({ database, dependencies }: TestBackend, farmerId: string): Promise<void> {
+  const [id, at] = [randomUUID(), dependencies.now()];
+  const address = JSON.stringify({ name: NETWORK_BUYER, phone: '9330000003' });
+  await database.insert(networkJourneys).values({
+    id,
+    cartId: randomUUID(),
+    farmerId,
+    language: 'hi',
+    isAgent: false,
+    city: 'std:0253',
+    shopId: randomUUID(),
+    seller: {
+      shown: { id: 'S', provider_id: 'P', name: 'Shop', seller_type: null, distance_metres: null },
+      ...{ bppId: 'bpp.localhost', bppUri: 'http://bpp.localhost/ondc', providerId: 'P', locationId: 'L' },
+      vendor: { name: { en: 'Shop' }, legalName: 'Shop', phoneNumber: '', address: {}, latLng: '20,73.8' } as never,
+    },
+    items: [],
+    addressId: randomUUID(),
+    encryptedAddress: await dependencies.encryptor.encrypt(address, `network-journey-address:${id}`),
+    step: 'price-refused',
+    since: at,
+    tries: 0,
+    problemVariantIds: [],
+    isShort: false,
+  });
+  const { encryptor } = dependencies;
+  await database.insert(networkMessages).values({
+    ...{ id, direction: 'sent', action: 'init', participant: 'bpp.localhost', farmerId, transactionId: id },
+    ...{ messageId: randomUUID(), authorization: '', digest: '', at, handledAt: at },
+    encryptedBody: await encryptor.encrypt(address, `network-message:${id}`),
+    encryptedAnswer: await encryptor.encrypt(address, `network-message-answer:${id}`),
+  });
+  const [{ id: orderId } = { id: '' }] = await database.select({ id: orders.id }).from(orders).limit(1);
+  await database.insert(networkRequests).values({
+    ...{
+      id,
+      orderId,
+      kind: 'issue',
+      subjectId: null,
+      by: null,
+      reason: null,
+      state: 'open',
+      tries: 0,
+      dueAt: null,
+      at,
+    },
+    encryptedMessage: await encryptor.encrypt(address, `network-request:${id}`),
+  });
 }
 
 async function signInStaff(backend: TestBackend, phone: string, code?: string) {

@@ -26,7 +26,7 @@ describe.each(testDatabases())('events whose delivery was abandoned, on $name', 
     const { id } = (await orderForPickup(buyer)).body as { id: string };
     const ofOrder = eq(sql`${outbox.payload} ->> 'order_id'`, id);
     await expect
-      .poll(async () => (await database.select().from(outbox).where(ofOrder))[0]?.attempts, { timeout: 10_000 })
+      .poll(async () => (await database.select().from(outbox).where(ofOrder))[0]?.attempts)
       .toBeGreaterThan(0);
     await database.update(outbox).set({ attempts: 20, failedAt: now() }).where(ofOrder);
     failing.mockRestore();
@@ -40,7 +40,7 @@ describe.each(testDatabases())('events whose delivery was abandoned, on $name', 
       expect.objectContaining({ resent: 1, supporter: userId }),
       'support let events be sent again',
     ]);
-    await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await backend.sms.allMessages(buyer.phone)).length).toBe(1);
     expect(await backend.request('POST', RESEND, { token: accessToken })).toMatchObject({
       status: 200,
       body: { resent: 0 },

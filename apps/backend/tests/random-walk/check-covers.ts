@@ -1,5 +1,5 @@
 import { isAllBack, isWithoutGoods, packsBack } from './check-coupons.ts';
-import { ownRefunds, sum, takenFor } from './read-books.ts';
+import { heldFor, ownRefunds, sum, takenFor } from './read-books.ts';
 import type { BookedOrder, Books } from './read-books.ts';
 
 const CREDIT = 7;
@@ -49,6 +49,38 @@ function isInsuredAsOrdered(books: Books, { id, insurance }: BookedOrder, polici
   return insured === bought - back;
 }
 
+/** Units of a handed-over order that are insured and were paid for. */
+function insuredUnits({ policies }: Books, { id, status }: BookedOrder): number {
+  if (status !== 'DELIVERED') return 0;
+  return (policies.get(id) ?? [])
+    .filter(({ status: state, premiumPaise }) => state !== 'VOID' && premiumPaise > 0)
+    .reduce((units, one) => units + one.units - one.returnedUnits, 0);
+}
+
+/**
+ * Premium of an order's returns that is back from the insurer and with nobody else: while a bank decides, and for good
+ * where it gave the farmer what the market bears.
+ */
+function premiumWithMarket(books: Books, { id }: BookedOrder): number {
+  const paid = books.captures.find(({ orderId, use }) => orderId === id && use === 'order');
+  const kept = (books.withheld.get(id) ?? []).filter(({ releasedPaise }) => releasedPaise === 0);
+  if (paid === undefined || kept.length === 0) return 0;
+  const disputes = books.disputes.filter(({ gatewayPaymentId }) => gatewayPaymentId === paid.gatewayPaymentId);
+  const isUndecided = disputes.some(({ status }) => status === 'open' || status === 'under_review');
+  const lost = disputes.filter(({ status }) => status === 'lost').reduce((all, one) => all + heldFor(one), 0);
+  const back = sum(books.refunds.filter(({ gatewayPaymentId }) => gatewayPaymentId === paid.gatewayPaymentId));
+  const isMarkets = !books.unsure.has(id) && Math.min(lost, paid.amountPaise - back) > 0;
+  return isUndecided || isMarkets ? kept.reduce((paise, { premiumPaise }) => paise + premiumPaise, 0) : 0;
+}
+
+/** What of premiums no shop has: insurers are owed it, or it came back and is the market's, or is to be decided. */
+export function premiumsOfOthers(books: Books): number {
+  return books.orders.reduce(
+    (paise, order) => paise + insuredUnits(books, order) * UNIT + premiumWithMarket(books, order),
+    0,
+  );
+}
+
 /**
  * Every policy is in force from when its premium is there and not before, is void with its goods, and its insurer has
  * what its units cost, no more and no less; the shop's ledger says the same, and with all goods all money came back.
@@ -72,13 +104,9 @@ export function coversAgree(books: Books): string[] {
     // Support may have given less for some of them.
     if (!isDisputed && !isOverruled && isAllBack(books, id) && back < goods)
       faults.push(`all goods of order ${id} came back, and ${back} of ${goods} paise`);
-    const insured = policies
-      .filter(({ status: state, premiumPaise }) => state !== 'VOID' && premiumPaise > 0)
-      .reduce((units, one) => units + one.units - one.returnedUnits, 0);
+    const borne = insuredUnits(books, order) * UNIT + premiumWithMarket(books, order);
     const inLedger = sum(books.shopEntries.filter((entry) => entry.orderId === id && entry.kind === 'premium'));
-    // Of disputed money nothing goes back.
-    if (!isDisputed && inLedger !== 0 - insured * UNIT)
-      faults.push(`the shop of order ${id} bears ${inLedger} of premium for ${insured} units`);
+    if (inLedger !== 0 - borne) faults.push(`the shop of order ${id} bears ${inLedger} of premium, and is to ${borne}`);
     return faults;
   });
 }

@@ -1,4 +1,5 @@
 import { CREDIT_SHOP } from '@haat/backend-testing';
+import { premiumsOfOthers } from './check-covers.ts';
 import { groupBy, heldFor, ownRefunds, sum, takenFor } from './read-books.ts';
 import type { BookedOrder, Books } from './read-books.ts';
 import { SHOPS } from './walk.ts';
@@ -20,7 +21,9 @@ export function gatewayAgrees(books: Books): string[] {
     if (paid?.status !== 'captured' || paid.amountPaise !== amountPaise)
       return [`${amountPaise} paise of ${id} were booked, of which the gateway knows nothing`];
     const asked = refunds.get(id) ?? [];
-    const given = (books.refundsAtGateway.get(id) ?? []).filter(({ status }) => status !== 'failed');
+    const given = (books.refundsAtGateway.get(id) ?? []).filter(
+      ({ status, id: refundId }) => status !== 'failed' && !books.madeAgain.has(refundId),
+    );
     const done = given.filter(({ status }) => status === 'processed');
     const completed = asked.filter(({ status }) => status === 'REFUND_COMPLETED');
     return [
@@ -34,9 +37,15 @@ export function gatewayAgrees(books: Books): string[] {
     ...books.refunds
       .filter(({ status, gatewayPaymentId }) => status === 'REFUND_COMPLETED' && gatewayPaymentId !== null)
       .map(({ gatewayRefundId, amountPaise }) => [`refund ${gatewayRefundId}`, -amountPaise] as const),
+    ...madeAgainOf(books).map(({ id, amountPaise }) => [`refund ${id}`, 0 - amountPaise] as const),
     ...books.disputes.map((dispute) => [`dispute ${dispute.id}`, 0 - heldFor(dispute)] as const),
   ];
   return [...faults, ...compare(expected, linesOf(books.gatewayEntries), 'in the ledger with the gateway')];
+}
+
+/** What the gateway gave back once more, of itself. */
+function madeAgainOf({ refundsAtGateway, madeAgain }: Books) {
+  return [...refundsAtGateway.values()].flat().filter(({ id }) => madeAgain.has(id));
 }
 
 function linesOf(entries: Books['gatewayEntries']): (readonly [string, number])[] {
@@ -75,12 +84,18 @@ function borneByShop(books: Books, { id, status }: BookedOrder): number {
   return Math.min(lost, paid.amountPaise - back);
 }
 
+/** Premium that came back to a shop for an order: with refunds, and in all. */
+interface PremiumBack {
+  readonly refunded: number;
+  readonly all: number;
+}
+
 /** What an order must stand with in its shop's ledger, by kind. */
 function entriesOf(
   order: BookedOrder,
   taken: number,
   back: number,
-  premiumBack: number,
+  premium: PremiumBack,
 ): (readonly [string, number])[] {
   const { id, status, paymentMode, totalPaise, premiumPaise } = order;
   const isSold = status === 'DELIVERED';
@@ -88,16 +103,24 @@ function entriesOf(
   const cash = isSold && !isCredit ? totalPaise - taken : 0;
   const goods = goodsOf(order);
   const fee = isSold ? halfUp(goods * FEE, 10_000) : 0;
-  const kept = goods === 0 ? 0 : halfUp(fee * Math.max(0, goods - (back - premiumBack)), goods);
+  const kept = goods === 0 ? 0 : halfUp(fee * Math.max(0, goods - (back - premium.refunded)), goods);
   return [
     [`${id} captured`, taken],
     [`${id} sold-on-credit`, isSold && isCredit ? totalPaise : 0],
     [`${id} sold-for-cash`, cash],
     [`${id} cash-taken`, 0 - cash],
     [`${id} refund`, 0 - back],
-    [`${id} premium`, premiumBack - (isSold ? premiumPaise : 0)],
+    [`${id} premium`, premium.all - (isSold ? premiumPaise : 0)],
     [`${id} fee`, 0 - kept],
   ];
+}
+
+function premiumBackIn(entries: Books['shopEntries']): PremiumBack {
+  const isLost = ({ reference }: { reference: string }) => reference.startsWith('premium-lost:');
+  const isSale = ({ amountPaise, reference }: { amountPaise: number; reference: string }) =>
+    amountPaise < 0 && !isLost({ reference });
+  const back = entries.filter((entry) => !isSale(entry));
+  return { refunded: sum(back.filter((entry) => !isLost(entry))), all: sum(back) };
 }
 
 /** What each shop is owed is what was taken and sold for it, less what went back, was kept, and was settled. */
@@ -108,13 +131,13 @@ export function shopsAgree(books: Books, { broughtBack }: Walk): string[] {
   const premiumBack = new Map(
     [...groupBy(books.shopEntries, ({ orderId }) => orderId ?? '')].map(([id, entries]) => [
       id,
-      sum(entries.filter(({ kind, amountPaise }) => kind === 'premium' && amountPaise > 0)),
+      premiumBackIn(entries.filter(({ kind }) => kind === 'premium')),
     ]),
   );
   const expected = [
     ...books.orders.flatMap((order) => {
       const [paid, back] = [taken.get(order.id) ?? 0, sum(own.get(order.id) ?? [])];
-      return entriesOf(order, paid, back, premiumBack.get(order.id) ?? 0);
+      return entriesOf(order, paid, back, premiumBack.get(order.id) ?? { refunded: 0, all: 0 });
     }),
     ...books.orders.map((order) => [`${order.id} chargeback`, 0 - borneByShop(books, order)] as const),
     ...books.moneyActs
@@ -178,22 +201,23 @@ export function moneyAgrees(books: Books): string[] {
   const isOver = ({ status }: { status: string }) => status === 'REFUND_COMPLETED';
   const refunds = books.refunds.filter(({ to }) => to !== 'credit');
   const acts = (kind: string) => sum(books.moneyActs.filter((act) => act.doneAt !== null && act.kind === kind));
-  const income = sum(books.captures) + acts('shop-receipt');
+  const income = sum(books.captures) + acts('shop-receipt') + acts('second-payment-came-back');
   const held = books.disputes.filter(({ gatewayPaymentId }) => books.atGateway.has(gatewayPaymentId));
   const lost = held.reduce((paise, dispute) => paise + heldFor(dispute), 0);
-  const out = sum(refunds.filter(isOver)) + acts('shop-payout') + lost;
+  const out = sum(refunds.filter(isOver)) + sum(madeAgainOf(books)) + acts('shop-payout') + lost;
   const toShops = SHOPS.reduce(
     (paise, shop) => paise + sum(books.shopEntries.filter(({ vendorId }) => vendorId === shop)),
     0,
   );
   const toFarmers = sum(refunds.filter((refund) => !isOver(refund)));
   const fees = 0 - sum(books.shopEntries.filter(({ kind }) => kind === 'fee'));
-  // Owed to insurers.
-  const premiums = 0 - sum(books.shopEntries.filter(({ kind }) => kind === 'premium'));
+  const premiums = premiumsOfOthers(books);
+  // What went out a second time is owed by who got it, until it is back or given up.
+  const twice = sum(books.secondPayments) + acts('second-payment-written-off');
   const dues = sum(books.credit.filter(({ account }) => account === 'farmer-dues'));
   const interest = sum(books.credit.filter(({ kind, account }) => kind === 'interest' && account === 'farmer-dues'));
   // What of it no shop bears is the market's loss.
   const marketsLoss = lost + sum(books.shopEntries.filter(({ kind }) => kind === 'chargeback'));
-  const owed = toShops + toFarmers + fees + premiums + interest - dues - marketsLoss;
+  const owed = toShops + toFarmers + fees + premiums + interest - dues - twice - marketsLoss;
   return income === out + owed ? [] : [`${income} paise came in; ${out} went out and ${owed} are owed`];
 }

@@ -23,7 +23,7 @@ interface PaymentAtGateway {
 }
 
 /** Sends what the gateway signs, and keeps the bytes for whoever replays them. */
-async function tell(walk: Walk, body: string): Promise<TestAnswer> {
+export async function tell(walk: Walk, body: string): Promise<TestAnswer> {
   walk.heard.push(body);
   const answer = await sendSigned(walk.backend, body);
   refuseCrash(answer, 'a webhook');
@@ -124,7 +124,17 @@ const dispute: Act = async (walk) => {
       where not exists (select 1 from payment_disputes d where d.gateway_payment_id = c.gateway_payment_id)
       order by c.captured_at desc, c.gateway_payment_id limit 25`,
   );
-  const about = oneOf(walk, walk.random.chance(0.6) && running.length > 0 ? running : fresh);
+  // Of goods that came back: what was refunded, and what waits for the bank.
+  const returned = await rowsOf<{ id: string; payment: string; amount_paise: string }>(
+    database,
+    sql`select '' as id, c.gateway_payment_id as payment, c.amount_paise from payment_captures c
+      join payments p on p.id = c.payment_id and p.kind <> 'csc'
+      where c.use = 'order' and exists (select 1 from order_returns t where t.order_id = c.order_id)
+      and not exists (select 1 from payment_disputes d where d.gateway_payment_id = c.gateway_payment_id)
+      order by c.captured_at desc, c.gateway_payment_id limit 25`,
+  );
+  const begun = walk.random.chance(0.5) && returned.length > 0 ? returned : fresh;
+  const about = oneOf(walk, walk.random.chance(0.6) && running.length > 0 ? running : begun);
   if (about === undefined) return null;
   const status = about.id === '' ? 'open' : oneOf(walk, ['under_review', 'won', 'lost', 'lost', 'closed'] as const)!;
   const amount = Number(about.amount_paise);

@@ -9,6 +9,7 @@ import { limitsHold, seasonsAgree, shelvesAgree } from './check-goods.ts';
 import { debtsAgree, gatewayAgrees, moneyAgrees, shopsAgree } from './check-money.ts';
 import { refundsAgree } from './check-refunds.ts';
 import { CLOCK_ACTS, pass } from './clock-acts.ts';
+import { DOUBLED_ACTS } from './doubled-acts.ts';
 import { FARMER_ACTS } from './farmer-acts.ts';
 import { GATEWAY_ACTS, tellPayment } from './gateway-acts.ts';
 import { readBooks } from './read-books.ts';
@@ -36,6 +37,7 @@ const ACTS = [
   ...SHOP_ACTS,
   ...SUPPORT_ACTS,
   ...GATEWAY_ACTS,
+  ...DOUBLED_ACTS,
   ...CLOCK_ACTS,
 ].map(([weight, name, act]) => [weight, { name, act }] as const);
 

@@ -13,6 +13,8 @@ import {
   paymentDisputes,
   payments,
   refunds,
+  secondPaymentEntries,
+  withheldRefunds,
 } from '@haat/backend-payments/tables';
 import { sandboxGatewayPayments, sandboxGatewayRefunds } from '@haat/backend-sandbox/tables';
 import type { Walk } from './walk.ts';
@@ -74,6 +76,9 @@ export async function readBooks(walk: Walk) {
           ]),
         ),
         refunds: await tx.select().from(refunds),
+        /** What of returns' money banks had, by order. */
+        withheld: groupBy(await tx.select().from(withheldRefunds), ({ orderId }) => orderId),
+        secondPayments: await tx.select().from(secondPaymentEntries),
         disputes: await tx.select().from(paymentDisputes),
         shopEntries: await tx.select().from(shopEntries),
         cashRefunds: await tx.select().from(cashRefunds),
@@ -95,6 +100,8 @@ export async function readBooks(walk: Walk) {
             ),
           ),
         atGateway: new Map((await tx.select().from(sandboxGatewayPayments)).map((row) => [row.id, row])),
+        /** Refunds that the gateway made once more, of itself. */
+        madeAgain: new Set(walk.madeAgain),
         refundsAtGateway: groupBy(await tx.select().from(sandboxGatewayRefunds), ({ paymentId }) => paymentId),
         /** What was really paid out by the bank, by refund. */
         bank: groupBy(

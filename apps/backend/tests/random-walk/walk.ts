@@ -83,6 +83,8 @@ export interface Walk {
   readonly heard: string[];
   /** Money that farmers brought to a centre, in whole paise by farmer: support's receipt book. */
   readonly broughtBack: Map<string, number>;
+  /** Refunds that the gateway made once more, of itself, by its ids. */
+  readonly madeAgain: Set<string>;
 }
 
 /**
@@ -129,6 +131,7 @@ export async function startWalk(on: TestDatabase, seed: string): Promise<Walk> {
     moods,
     heard: [],
     broughtBack: new Map(),
+    madeAgain: new Set(),
   };
 }
 

@@ -13,7 +13,7 @@ describe.each(testDatabases(import.meta.filename))('a market of any size on $nam
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
-  }, 120_000);
+  });
   afterAll(() => backend.close());
 
   const grow = (shops: number) => insertGeneratedShops(backend.database, { shops, offersPerShop: 2, ground, variants });
@@ -44,5 +44,5 @@ describe.each(testDatabases(import.meta.filename))('a market of any size on $nam
     expect(await found()).toEqual(few);
     expect(await grow(600)).toBe(0);
     expect(await counts()).toEqual({ shops: 600, offers: 1_200 });
-  }, 120_000);
+  });
 });

@@ -11,7 +11,7 @@ describe.each(testDatabases(import.meta.filename))('the sample market on $name',
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'sample' });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const counts = async () =>

@@ -15,7 +15,7 @@ describe.each([
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend({ seed: 'small', configuration: { demo, host: '0.0.0.0' } });
-  }, 60_000);
+  });
   afterAll(() => backend.close());
 
   const statuses = async (host: string, headers: Record<string, string> = {}) => {

@@ -82,7 +82,7 @@ describe.each(testDatabases(import.meta.filename))('the payment sandbox on $name
     const buyer = await payer(backend);
     const back = await choose(buyer, 'fail');
     expect(back).toMatchObject({ 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_failed' });
-    await expect.poll(() => status(buyer), { timeout: 8_000 }).toBe('PAYMENT_FAILED');
+    await expect.poll(() => status(buyer)).toBe('PAYMENT_FAILED');
   });
 
   it('can answer late, by its webhook only', async () => {
@@ -90,7 +90,7 @@ describe.each(testDatabases(import.meta.filename))('the payment sandbox on $name
     expect(await choose(buyer, 'answer-late')).toEqual({});
     expect((await buyer.call('GET', `/payment/v1/orders/${buyer.orderId}`)).body.state).toBe('pending');
     backend.advance(21_000);
-    await expect.poll(() => status(buyer), { timeout: 8_000 }).toBe('SUCCESS');
+    await expect.poll(() => status(buyer)).toBe('SUCCESS');
   });
 
   it('can stay pending', async () => {
@@ -109,9 +109,9 @@ describe.each(testDatabases(import.meta.filename))('the payment sandbox on $name
       .values({ id: 'evt_untakable', body: 'x', dueAt: backend.dependencies.now(), repeats: 0 });
     const row = async () =>
       (await backend.database.select().from(sandboxGatewayWebhooks)).find(({ id }) => id === 'evt_untakable');
-    await expect.poll(async () => (await row())?.attempts, { timeout: 8_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await row())?.attempts).toBeGreaterThan(0);
     backend.advance(60_000);
-    await expect.poll(async () => (await row())?.attempts, { timeout: 8_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await row())?.attempts).toBeGreaterThan(1);
     expect((await row())?.deliveredAt).toBeNull();
   });
 
