@@ -3,8 +3,16 @@ export type { ShellConfiguration } from './shell-configuration.ts';
 export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';
+export { isMandiId, parseFollowedCrops } from './followed-crops.ts';
 export type { LiteChoice } from './preference-cookies.ts';
-export { PREFERENCE_COOKIES, languageCookie, liteCookie, placeCookie, visitCookie } from './preference-cookies.ts';
+export {
+  PREFERENCE_COOKIES,
+  languageCookie,
+  liteCookie,
+  mandiCropsCookie,
+  placeCookie,
+  visitCookie,
+} from './preference-cookies.ts';
 
 // Keys of the request's context, read by loaders and actions
 export {

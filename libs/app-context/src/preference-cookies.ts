@@ -10,6 +10,7 @@ export const PREFERENCE_COOKIES = {
   language: 'language',
   place: 'place',
   lite: 'lite',
+  mandiCrops: 'mandi-crops',
   vendor: 'visit-vendor',
   prebook: 'visit-prebook',
   attribution: 'visit-attribution',
@@ -44,6 +45,18 @@ export type LiteChoice = '1' | '0' | 'proposed';
  */
 export function liteCookie(choice: LiteChoice, request: Request): string {
   return cookieOf(PREFERENCE_COOKIES.lite, choice, request, { maxAge: LOCATION_COOKIE_SECONDS, sameSite: 'Lax' });
+}
+
+/**
+ * `Set-Cookie` value that keeps for a year which commodities a person follows; Lax, as the place. See
+ * docs/domain/mandi.md#crops-that-are-followed.
+ * @param commodities their ids
+ */
+export function mandiCropsCookie(commodities: readonly string[], request: Request): string {
+  return cookieOf(PREFERENCE_COOKIES.mandiCrops, commodities.join(','), request, {
+    maxAge: LOCATION_COOKIE_SECONDS,
+    sameSite: 'Lax',
+  });
 }
 
 /**

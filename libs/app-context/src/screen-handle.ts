@@ -24,7 +24,9 @@ export type Namespace =
   | 'step-up'
   | 'passkeys'
   | 'growth'
-  | 'open-network';
+  | 'open-network'
+  | 'network-cart'
+  | 'mandi';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

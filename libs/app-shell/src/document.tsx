@@ -3,17 +3,17 @@ import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { LiteFootContext } from './lite/lite-foot.ts';
-import { EMBEDDED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
+import { NAMED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
 const NOTICE = 'bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint';
 
 /** The document around every screen, also around one that failed. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<RootData>(ROOT_ROUTE_ID);
-  const { embedded, textsIn } = usePageTexts();
+  const { named, textsIn } = usePageTexts();
   // A lite page has no script: the browser's build needs none of this.
   const liteFoot = import.meta.env.SSR ? use(LiteFootContext) : null;
-  const language = data?.language ?? embedded.language;
+  const language = data?.language ?? named.language;
   return (
     <html lang={language}>
       <head>
@@ -42,10 +42,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             {/* Data, not script: the browser never runs it, and no text in it can end the element. It is written on the
                 server alone, and read once. */}
             <script
-              id={EMBEDDED_TEXTS_ID}
+              id={NAMED_TEXTS_ID}
               type="application/json"
               suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptSafeJson(embedded) : '' }}
+              dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptSafeJson(named) : '' }}
             />
             <ScrollRestoration />
             <Scripts />

@@ -3,22 +3,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createTexts, type Texts } from '@haat/i18n';
 import { loadTexts } from './page-texts/load-texts.ts';
-import { EMBEDDED_TEXTS_ID, PageTextsContext, type EmbeddedTexts, type PageTexts } from './page-texts/page-texts.ts';
+import { NAMED_TEXTS_ID, PageTextsContext, type NamedTexts, type PageTexts } from './page-texts/page-texts.ts';
 
-const embedded = JSON.parse(
-  document.getElementById(EMBEDDED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":{}}',
-) as EmbeddedTexts;
+const named = JSON.parse(
+  document.getElementById(NAMED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":[]}',
+) as NamedTexts;
+const { version, language: ownLanguage } = named;
+/**
+ * The page's own texts, which its first drawing in the browser needs. Without them the script does not take the page
+ * over, as without one of its own files: links and forms go on working.
+ */
+const own = Object.fromEntries(
+  await Promise.all(
+    named.namespaces.map(async (namespace) => [namespace, await loadTexts(version, ownLanguage, namespace)] as const),
+  ),
+);
 const instances = new Map<string, Texts>();
 
 const texts: PageTexts = {
-  embedded,
+  named,
   textsIn(language) {
     const known = instances.get(language);
     if (known) return known;
     const opened = createTexts({
       language,
-      namespaces: language === embedded.language ? embedded.namespaces : {},
-      load: (...which) => loadTexts(embedded.version, ...which),
+      namespaces: language === ownLanguage ? own : {},
+      load: (...which) => loadTexts(version, ...which),
     });
     instances.set(language, opened);
     return opened;

@@ -13,6 +13,7 @@ import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { scriptStartContext } from './page-start/script-start.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
+import { textsPath } from './page-texts/load-texts.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
 import { PageTextsContext, type PageTexts } from './page-texts/page-texts.ts';
 import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
@@ -25,6 +26,7 @@ import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
  * themselves.
  */
 export { answerFailures } from './failures/answer-failures.ts';
+export { textFile } from './page-texts/text-file.ts';
 export { openShellRuntime } from './server/open-shell-runtime.ts';
 
 /** The context that a request starts with. */
@@ -66,11 +68,7 @@ export default async function handleRequest(
   }
   const texts = textsOf(context);
   const pageTexts: PageTexts = {
-    embedded: {
-      version: textLibrary.version,
-      language: texts.language,
-      namespaces: textLibrary.excerpt(texts.language, namespacesOf(entry)),
-    },
+    named: { version: textLibrary.version, language: texts.language, namespaces: namespacesOf(entry) },
     textsIn: () => texts,
   };
   const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
@@ -106,7 +104,13 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
-  const sent = isLite ? asWithoutScript(html) : scriptsAfterPaint(html, nonce, context.get(scriptStartContext));
+  const sent = isLite
+    ? asWithoutScript(html)
+    : scriptsAfterPaint(html, {
+        nonce,
+        startsWhen: context.get(scriptStartContext),
+        texts: pageTexts.named.namespaces.map((name) => textsPath(textLibrary.version, texts.language, name)),
+      });
   return pageResponse(sent, { status, headers }, facts);
 }
 

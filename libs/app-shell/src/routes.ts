@@ -9,6 +9,7 @@ import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
+import { routes as mandi } from '@haat/feature-mandi/routes';
 import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
 import { routes as openNetwork } from '@haat/feature-open-network/routes';
 import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
@@ -39,6 +40,7 @@ const FEATURES = {
   orders: { screens: orders, resources: orderResources },
   payments: { screens: payments, resources: paymentResources },
   'open-network': { screens: openNetwork },
+  mandi: { screens: mandi },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -8,22 +8,25 @@ const PAGE =
   `<html><head>${HINTS}<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>` +
   '<script nonce="n1" type="module" async="">import * as route0 from "/assets/home.js";</script></body></html>';
 
+const start = { nonce: 'n1', startsWhen: 'drawn', texts: ['/texts/v/hi/main.json'] } as const;
+
 it('requests no script before the page is drawn, and all of them then', () => {
-  const page = scriptsAfterPaint(PAGE, 'n1', 'drawn');
+  const page = scriptsAfterPaint(PAGE, start);
   expect(page).not.toContain('rel="modulepreload"');
   expect(page).not.toContain('type="module" async');
   expect(page).toContain(
     '<script nonce="n1" type="text/plain" id="held-script">import * as route0 from "/assets/home.js";</script>',
   );
-  expect(page).toContain('("held-script",["/assets/frame.js","/assets/home.js"],');
+  expect(page).toContain('("held-script",{"scripts":["/assets/frame.js","/assets/home.js"],');
+  expect(page).toContain('"texts":["/texts/v/hi/main.json"]},');
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>');
 });
 
 it('starts by a script that the page’s security policy lets run', () => {
-  expect(scriptsAfterPaint(PAGE, 'n1', 'drawn').match(/<script(?! nonce="n1")/g)).toBeNull();
+  expect(scriptsAfterPaint(PAGE, start).match(/<script(?! nonce="n1")/g)).toBeNull();
 });
 
 it('leaves a page unchanged whose scripts start differently', () => {
   const other = PAGE.replace(' async=""', '');
-  expect(scriptsAfterPaint(other, 'n1', 'drawn')).toBe(other);
+  expect(scriptsAfterPaint(other, start)).toBe(other);
 });

@@ -12,8 +12,18 @@ const TOUCHED_KEY = 'touched';
 
 /** Hints at the page's scripts, which React puts into its head, before style and pictures. */
 const HINT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-/** The one script that starts the page, as React Router writes it. */
-const START = /<script([^>]*) type="module" async="">/;
+/** How the one script ends its tag that starts the page, as React Router writes it, and what it ends with here. */
+const START = ' type="module" async="">';
+const HELD = ` type="text/plain" id="${HELD_SCRIPT_ID}">`;
+
+/** What decides how a page's script starts. */
+export interface PageStart {
+  /** What the page's security policy lets scripts run by. */
+  readonly nonce: string | undefined;
+  readonly startsWhen: ScriptStart;
+  /** Addresses of the texts that the script begins with. */
+  readonly texts: readonly string[];
+}
 
 /**
  * Holds a page's scripts back until it is drawn. All of it can be read and used without them, and on a slow line its
@@ -21,24 +31,25 @@ const START = /<script([^>]*) type="module" async="">/;
  * What looks different from how React Router writes it today is left as it is: its scripts then start at once, as they
  * would without this.
  * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
- * @param nonce what the page's security policy lets scripts run by
  */
-export function scriptsAfterPaint(html: string, nonce: string | undefined, startsWhen: ScriptStart): string {
-  if (!START.test(html)) return html;
-  const addresses: string[] = [];
-  const page = html
-    .replace(HINT, (_hint, address: string) => {
-      addresses.push(address);
-      return '';
-    })
-    .replace(START, `<script$1 type="text/plain" id="${HELD_SCRIPT_ID}">`);
+export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: PageStart): string {
+  const [headEnd, start, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf(START), html.lastIndexOf('</body>')];
+  if (start < headEnd || bodyEnd < start) return html;
+  const scripts: string[] = [];
+  const head = html.slice(0, headEnd).replace(HINT, (_hint, address: string) => {
+    scripts.push(address);
+    return '';
+  });
   const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY, signedInKey: SIGNED_IN_KEY };
-  const starter =
-    `(${startScript.toString()})(${[HELD_SCRIPT_ID, addresses, touch].map((each) => JSON.stringify(each)).join()});` +
-    `(${pressAgain.toString()})(${JSON.stringify(PAGE_LIVE)})`;
-  return page.replace(
-    '</body>',
-    () => `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${starter}</script></body>`,
+  const given = [HELD_SCRIPT_ID, { scripts, texts }, touch].map((each) => JSON.stringify(each)).join();
+  const tag = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`;
+  return (
+    head +
+    html.slice(headEnd, start) +
+    HELD +
+    html.slice(start + START.length, bodyEnd) +
+    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)})</script>` +
+    html.slice(bodyEnd)
   );
 }
 
@@ -51,7 +62,7 @@ export function scriptsAfterPaint(html: string, nonce: string | undefined, start
  */
 function startScript(
   id: string,
-  addresses: readonly string[],
+  addresses: { scripts: readonly string[]; texts: readonly string[] },
   touch: { events: readonly string[]; key: string; signedInKey: string },
 ): void {
   const nonce = document.currentScript?.nonce;
@@ -59,12 +70,10 @@ function startScript(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const address of addresses) {
-      const hint = document.createElement('link');
-      hint.rel = 'modulepreload';
-      hint.href = address;
-      document.head.append(hint);
-    }
+    const ask = (address: string, how: Partial<HTMLLinkElement>) =>
+      document.head.append(Object.assign(document.createElement('link'), how, { href: address }));
+    for (const address of addresses.scripts) ask(address, { rel: 'modulepreload' });
+    for (const address of addresses.texts) ask(address, { rel: 'preload', as: 'fetch', crossOrigin: '' });
     const script = document.createElement('script');
     script.type = 'module';
     if (nonce) script.nonce = nonce;
@@ -121,3 +130,6 @@ function pressAgain(live: string): void {
     { once: true },
   );
 }
+
+const START_SCRIPT = startScript.toString();
+const PRESS_AGAIN = pressAgain.toString();

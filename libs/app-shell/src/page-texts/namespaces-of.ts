@@ -7,5 +7,5 @@ export function namespacesOf({ routeModules, staticHandlerContext }: EntryContex
     const handle = routeModules[route.id]?.handle as Partial<ScreenHandle> | undefined;
     return handle?.namespaces ?? [];
   });
-  return ['main', ...named];
+  return [...new Set(['main', ...named])];
 }

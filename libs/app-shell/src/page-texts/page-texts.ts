@@ -1,23 +1,26 @@
 import { createContext, useContext } from 'react';
-import type { NamespaceTexts, Texts } from '@haat/i18n';
+import type { Texts } from '@haat/i18n';
 
-/** The texts that a document carries: of its language, and only the namespaces that its screens name. */
-export interface EmbeddedTexts {
-  /** Of all texts; it is part of the address of those that are loaded later. */
+/**
+ * Which texts a document's script begins with: of its language, and only the namespaces that its screens name. They
+ * are files that a phone keeps; in each document they would be two fifths of it.
+ */
+export interface NamedTexts {
+  /** Of all texts; it is part of the address of each file. */
   readonly version: string;
   readonly language: string;
-  readonly namespaces: Readonly<Record<string, NamespaceTexts>>;
+  readonly namespaces: readonly string[];
 }
 
-/** Where the texts of a page come from: on the server all are there, in the browser they start from the document's. */
+/** Where the texts of a page come from: on the server all are there, in the browser they start from the named ones. */
 export interface PageTexts {
-  readonly embedded: EmbeddedTexts;
+  readonly named: NamedTexts;
   /** The same instance for every use of a language; on the server a page has one language only. */
   textsIn(language: string): Texts;
 }
 
-/** Id of the element that holds the document's texts. */
-export const EMBEDDED_TEXTS_ID = 'texts';
+/** Id of the element that names the document's texts. */
+export const NAMED_TEXTS_ID = 'texts';
 
 /** The page's texts, put there by the entries of server and browser. */
 export const PageTextsContext = createContext<PageTexts | null>(null);

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,7 @@ function smallBuild(seen: { request?: Request; facts?: ServerFacts; isLite?: boo
           return new RouterContextProvider();
         },
         reportErrorsTo: () => undefined,
+        textFile: () => null,
       },
     },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
@@ -126,10 +127,14 @@ describe('a page', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  it('is compressed, and keeps both cookies', async () => {
-    const answer = await (await start()).inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(PAGE);
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+    ['gzip, br, zstd;q=0', 'br', brotliDecompressSync],
+  ])('is compressed for a browser that takes %s, in %s', async (accepted, encoding, decompress) => {
+    const answer = await (await start()).inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toBe(PAGE);
     expect(answer.headers['vary']).toContain('accept-encoding');
   });
 

@@ -12,6 +12,7 @@ import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { countSentBytes } from './sent-bytes.ts';
 import { serveFiles, servePictures } from './static-files.ts';
+import { serveTexts } from './text-files.ts';
 
 /** What a shell's web server is made from. */
 export interface ShellServerOptions {
@@ -63,6 +64,7 @@ export async function createShellServer({
   await serveFiles(app, join(buildDirectory, 'client'));
 
   const entry = build.entry.module as unknown as ShellEntry;
+  serveTexts(app, entry.textFile);
   entry.reportErrorsTo((error, { requestId, path }) =>
     app.log.error({ err: error, request_id: requestId, path }, 'A page failed.'),
   );

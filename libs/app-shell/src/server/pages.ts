@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { TextFile, TextFileAddress } from '../page-texts/text-file.ts';
 import type { openShellRuntime } from './open-shell-runtime.ts';
 import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
@@ -11,6 +12,7 @@ export interface ShellEntry {
   readonly answerFailures: (build: ServerBuild) => ServerBuild;
   readonly openShellRuntime: typeof openShellRuntime;
   readonly startContext: (facts: ServerFacts) => RouterContextProvider;
+  readonly textFile: (address: TextFileAddress) => TextFile | null;
   readonly reportErrorsTo: (
     report: (error: unknown, where: { requestId: string | null; path: string }) => void,
   ) => void;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { acceptedEncoding, compress, varyOnEncoding, type Encoding } from './compress-answers.ts';
+import { acceptedEncoding, compress, varyOnEncoding, type StoredEncoding } from './compress-answers.ts';
 import { allowScriptsByHash } from './security-headers.ts';
 
 /** A page that is sent to several people as it is: it has no nonce, and names its own scripts by what is in them. */
@@ -9,7 +9,7 @@ export interface SharedPage {
   /** Of the page's own scripts, as a security policy names them: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   /** Filled as somebody asks for it, so that a page is compressed once. */
-  readonly compressed: Map<Encoding, Buffer>;
+  readonly compressed: Map<StoredEncoding, Buffer>;
 }
 
 /** Scripts whose text is in the page, but data. React's escaping keeps the end of a tag out of every text. */

@@ -38,6 +38,8 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   networkShops: 'list',
   networkSellers: 'cards',
   networkProduct: 'offers',
+  mandiPrices: 'cards',
+  mandiSearch: 'list',
 };
 
 const names = Object.keys(SHAPES) as PathName[];
