@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   claimCart,
+  claimNetworkCart,
   exchangeOtp,
   isApiError,
   passkeyChallenge,
@@ -29,8 +30,8 @@ export function requestOtp(context: Context, phoneNumber: string, humanCheck?: s
 }
 
 /**
- * Signs in with a one-time password; the guest's cart becomes the farmer's. The answer to this request carries the
- * cookies.
+ * Signs in with a one-time password; the guest's carts, ours and the open network's, become the farmer's. The answer
+ * to this request carries the cookies.
  * @throws ApiError such as `auth_error.otp_wrong`, `auth_error.otp_expired`; of staff
  *   `auth_error.second_factor_needed`, `auth_error.second_factor_or_passkey_needed`, or
  *   `auth_error.second_factor_unset` while there is no authenticator app
@@ -46,8 +47,10 @@ export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'dev
   if (guestId === null) return;
   try {
     await claimCart(api, guestId);
+    await claimNetworkCart(api, guestId);
   } catch (error) {
-    // Being signed in matters more than the cart, which stays under its guest cookie and is requested again.
+    // Being signed in matters more than the carts: what was not claimed stays under the guest's cookie, which is asked
+    // for again with both.
     if (!isApiError(error)) throw error;
     return;
   }

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { REQUIRED_FACTS } from '@haat/api-contract/vocabulary';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, refused, unreachable } from '../market/story-answers.ts';
+import { CART } from './network-journey-states.ts';
 import { answered, GOODS, NO_SELLERS, SEED, SELLERS, SOLD_OUT, withoutFacts } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
-const NETWORK = { 'GET /ondc/v1/providers': answered(SELLERS), 'GET /ondc/v1/products': answered(GOODS) };
+const NETWORK = {
+  'GET /ondc/v1/providers': answered(SELLERS),
+  'GET /ondc/v1/products': answered(GOODS),
+  'GET /ondc/v1/cart': answered(CART),
+};
 
 /** Shops of the open network that bring goods to the place, what they sell, and what they tell of each pack. */
 const meta = {

@@ -4,6 +4,7 @@ import {
   type NetworkProduct,
   type NetworkProductDetails,
   type NetworkSellers,
+  type NetworkOffer,
   type NetworkVariantDetails,
 } from '@haat/api-contract/open-network';
 import type { RequiredFact } from '@haat/api-contract/vocabulary';
@@ -165,6 +166,18 @@ export const GOODS = pageOf([
   { ...SEED, id: 'network-spade', name: 'Garden Spade', brand: null, category: 'Tools and Machinery' },
   { ...SOLD_OUT, id: 'network-urea', name: 'Nano Urea 500 ml', category: 'Fertilizer' },
 ]);
+
+/** What two shops of the network ask for a pack of ours; the second is sold out. */
+export function offersOf(variantId: string): { results: NetworkOffer[] } {
+  const { id: product_id, seller, product_variants } = SEED;
+  const [variant] = product_variants;
+  if (variant === undefined) return { results: [] };
+  const offer = { variant_id: variantId, product_id, seller, variant };
+  const far = { ...seller, id: 'network-shop-2', name: 'Shri Balaji Krishi Bhandar', distance_metres: null };
+  return {
+    results: [offer, { ...offer, seller: far, variant: { ...variant, id: 'network-pack-far', is_selectable: false } }],
+  };
+}
 
 function pageOf(results: readonly NetworkProduct[]) {
   return { count: results.length, next: null, previous: null, results };

@@ -1,6 +1,8 @@
 import type { NetworkProduct, NetworkVariant } from '@haat/api-contract/open-network';
+import type { NetworkCategory } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
+import { isSubsidisedOffer } from '@haat/ondc-core';
 import { distanceText, priceView, type PriceView, type ProductView } from '@haat/presenters';
 import { kindFacts } from './kind-of-goods.ts';
 
@@ -17,6 +19,8 @@ export interface OfferCard {
   /** 'Kisan Seeds · 3.2 km'. */
   readonly seller: string;
   readonly isSoldOut: boolean;
+  /** The pack to put into the cart; null where it cannot be bought. */
+  readonly boughtId: string | null;
 }
 
 /** Puts goods of a list into words; null for goods without a pack. */
@@ -34,7 +38,27 @@ export function offerCard(t: ServerTexts, { product_variants: packs, ...product 
     price: offerPrice(t, shown),
     seller: [product.seller.name, farText(t, product.seller.distance_metres)].filter(Boolean).join(' · '),
     isSoldOut: !shown.is_selectable,
+    boughtId: canBeBought(product.category, shown) ? shown.id : null,
   };
+}
+
+/**
+ * Whether a pack has a buy button: docs/domain/open-network.md#cart-of-the-network,
+ * docs/domain/open-network.md#facts-that-the-law-asks-for.
+ */
+export function canBeBought(
+  category: NetworkCategory,
+  { name, is_selectable, missing_facts }: Pick<NetworkVariant, 'name' | 'is_selectable' | 'missing_facts'>,
+): boolean {
+  return is_selectable && missing_facts.length === 0 && !isSubsidisedOffer({ category, name });
+}
+
+/** The network's number for 'more than anyone counts': it is no amount, and shown nowhere. */
+const UNCOUNTED = 99;
+
+/** Most packs in one order; null where the seller names no limit. */
+export function mostPacks({ max_packs: most }: Pick<NetworkVariant, 'max_packs'>): number | null {
+  return most === null || most >= UNCOUNTED ? null : most;
 }
 
 /** '3.2 km'; null where the shop does not say where it is. */

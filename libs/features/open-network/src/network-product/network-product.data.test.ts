@@ -131,6 +131,17 @@ describe('loadNetworkProduct', () => {
   });
 
   it.each([
+    ['Godavari Care,care@godavari.in,18001234567', 'Godavari Care, care@godavari.in, 18001234567'],
+    [' Godavari Care , , 18001234567', 'Godavari Care, 18001234567'],
+    ['care@godavari.in', 'care@godavari.in'],
+    [' , ', null],
+    [null, null],
+  ])('says whom to complain to: %s', async (consumer_care, value) => {
+    const { pack } = await shown({ product: { ...PRODUCT, product_variants: [{ ...PACK, consumer_care }] } });
+    expect(pack?.facts.find(({ name }) => name === 'fact.consumer_care')?.value).toBe(value);
+  });
+
+  it.each([
     [
       'as it is',
       {},

@@ -1,14 +1,16 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
 import { isApiError, networkProduct, networkSellers } from '@haat/api-client';
 import type { NetworkProductDetails, NetworkSellers, NetworkVariantDetails } from '@haat/api-contract/open-network';
-import type { Language } from '@haat/api-contract/vocabulary';
+import type { Language, NetworkCategory } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
+import { isSubsidisedOffer } from '@haat/ondc-core';
 import type { PriceView } from '@haat/presenters';
 import { countryName } from '../country-name.ts';
 import { withinText } from '../duration.presenter.ts';
 import { kindFacts } from '../kind-of-goods.ts';
-import { farText, offerPrice, packText, unitPriceText } from '../offer.presenter.ts';
+import { canBeBought, farText, mostPacks, offerPrice, packText, unitPriceText } from '../offer.presenter.ts';
+import { packsInNetworkCart } from '../packs-in-cart.data.ts';
 import { placeOfNetwork } from '../place-of-network.ts';
 import { minOrderText, reachTexts } from '../seller.presenter.ts';
 
@@ -26,6 +28,12 @@ export interface NetworkPack {
   /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly isSelectable: boolean;
+  /** It is there, its seller tells what the law asks for, and no law keeps it to the counter of a shop. */
+  readonly canBeBought: boolean;
+  /** Only a shop may hand it over, to the buyer in person. */
+  readonly isSubsidised: boolean;
+  /** Most packs in one order; null where the seller names no limit. */
+  readonly most: number | null;
   /** Names of facts that the law asks for and the seller does not tell: 'MRP, maker'; null when all are told. */
   readonly missing: string | null;
   readonly facts: readonly PackFact[];
@@ -39,7 +47,7 @@ export interface NetworkPack {
 export async function loadNetworkProduct({ params, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const place = context.get(placeContext);
-  const found = await findProduct(context, params.id ?? '');
+  const [found, packsInCart] = await Promise.all([findProduct(context, params.id ?? ''), packsInNetworkCart(context)]);
   if (found === null)
     return data({ view: 'gone' as const, title: t('open-network:product.goneTitle') }, { status: 404 });
   const { product, sellers } = found;
@@ -53,13 +61,14 @@ export async function loadNetworkProduct({ params, context }: LoaderFunctionArgs
     ...kindFacts(product.category),
     place: place?.label ?? null,
     servesPlace: product.serves_place,
+    packsInCart,
     seller: {
       name: product.seller.name,
       providerId: product.seller.provider_id,
       distance: farText(t, product.seller.distance_metres),
       ...sellerTerms(t, product, sellers),
     },
-    packs: product.product_variants.map((variant) => packView(t, variant, language)),
+    packs: product.product_variants.map((variant) => packView(t, variant, { category: product.category, language })),
   };
 }
 
@@ -100,7 +109,11 @@ function sellerTerms(t: ServerTexts, { seller, category }: NetworkProductDetails
   };
 }
 
-function packView(t: ServerTexts, variant: NetworkVariantDetails, language: Language): NetworkPack {
+function packView(
+  t: ServerTexts,
+  variant: NetworkVariantDetails,
+  { category, language }: { category: NetworkCategory; language: Language },
+): NetworkPack {
   const { missing_facts: missing } = variant;
   return {
     id: variant.id,
@@ -108,6 +121,9 @@ function packView(t: ServerTexts, variant: NetworkVariantDetails, language: Lang
     price: offerPrice(t, variant),
     unitPrice: unitPriceText(t, variant),
     isSelectable: variant.is_selectable,
+    canBeBought: canBeBought(category, variant),
+    isSubsidised: isSubsidisedOffer({ category, name: variant.name }),
+    most: mostPacks(variant),
     missing: missing.length === 0 ? null : missing.map((fact) => t(`open-network:fact.${fact}`)).join(', '),
     facts: factsOf(t, variant, language),
     terms: termsOf(t, variant),
@@ -122,9 +138,19 @@ function factsOf(t: ServerTexts, variant: NetworkVariantDetails, language: Langu
     { name: t('open-network:fact.net_quantity'), value: pack === null ? null : packText(t, variant) },
     { name: t('open-network:fact.maker'), value: maker && [maker, maker_address].filter(Boolean).join(', ') },
     { name: t('open-network:fact.origin'), value: origin && countryName(language, origin) },
-    { name: t('open-network:fact.consumer_care'), value: consumer_care },
+    { name: t('open-network:fact.consumer_care'), value: careText(consumer_care) },
     ...(packed_on === null ? [] : [{ name: t('open-network:fact.packed_on'), value: packed_on }]),
   ];
+}
+
+/** Whom to complain to: sellers write name, e-mail and phone with commas alone between them. */
+function careText(care: string | null): string | null {
+  const parts =
+    care
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean) ?? [];
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 function termsOf(t: ServerTexts, variant: NetworkVariantDetails): string[] {

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { pathTo } from '@haat/routing';
 import { Badge, Banner, ChipLink, ChipRow, Picture, Price } from '@haat/ui-kit';
 import { AskPlaceLine } from '../choose-place.tsx';
+import { NetworkCartLink } from '../network-cart-link.tsx';
+import { BuyButton, BuyForm } from './buy-form.tsx';
 import type { NetworkPack, NetworkProductShown } from './network-product.data.ts';
 import { PackFacts } from './pack-facts.tsx';
 import { SellerTerms } from './seller-terms.tsx';
@@ -11,11 +14,15 @@ import { SellerTerms } from './seller-terms.tsx';
 export function NetworkProduct({ product }: { readonly product: NetworkProductShown }) {
   const { t } = useTranslation('open-network');
   const [query] = useSearchParams();
-  const { id, packs } = product;
+  const form = useId();
+  const { id, packs, packsInCart } = product;
   const chosen =
     packs.find((pack) => pack.id === query.get('variant')) ?? packs.find((pack) => pack.isSelectable) ?? packs[0];
+  // What is not brought to the place, is sold out, or lacks facts has no button; each is said where it is told.
+  const bought = chosen?.canBeBought && product.servesPlace !== false ? chosen : null;
   return (
     <>
+      <NetworkCartLink count={packsInCart} />
       <div className="flex min-w-0 flex-wrap items-center gap-4">
         <Picture src={product.pictureUrl} alt="" width={96} height={96} eager tone={product.ground} />
         <div className="flex room-for-words flex-col gap-1">
@@ -40,6 +47,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
         </ChipRow>
       ) : null}
       {chosen ? <Offer pack={chosen} /> : null}
+      {bought ? <BuyForm productId={id} pack={bought} form={form} /> : null}
       <Reach product={product} />
       <SellerTerms seller={product.seller} terms={chosen?.terms ?? []} />
       {chosen ? <PackFacts facts={chosen.facts} /> : null}
@@ -51,6 +59,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
           <p>{chosen.description}</p>
         </section>
       ) : null}
+      {bought ? <BuyButton pack={bought} form={form} /> : null}
     </>
   );
 }
@@ -58,7 +67,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
 /** What the pack costs, whether the shop has it, and what it fails to tell of it. */
 function Offer({ pack }: { readonly pack: NetworkPack }) {
   const { t } = useTranslation('open-network');
-  const { name, price, unitPrice, isSelectable, missing } = pack;
+  const { name, price, unitPrice, isSelectable, isSubsidised, missing } = pack;
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       <p className="text-ink-soft">{name}</p>
@@ -73,6 +82,7 @@ function Offer({ pack }: { readonly pack: NetworkPack }) {
       <Badge tone={isSelectable ? 'success' : 'warning'}>
         {t(isSelectable ? 'product.inStock' : 'product.outOfStock')}
       </Badge>
+      {isSubsidised ? <Banner tone="warning">{t('buy.subsidised')}</Banner> : null}
       {missing === null ? null : (
         <Banner tone="warning" title={t('missing.title')}>
           {t('missing.text', { facts: missing })}

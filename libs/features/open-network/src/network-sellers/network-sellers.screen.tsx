@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { AskPlace, NoSellerHere, PlaceLine } from '../choose-place.tsx';
+import { NetworkCartLink } from '../network-cart-link.tsx';
 import { SellerList } from '../seller-list.tsx';
 import type { SellerView } from '../seller.presenter.ts';
 import { loadNetworkSellers, type NetworkSellersData } from './network-sellers.data.ts';
@@ -29,7 +30,12 @@ function viewOf(data: NetworkSellersData) {
     case 'no-seller':
       return <NoSellerHere place={data.place} />;
     case 'sellers':
-      return <Sellers place={data.place} sellers={data.sellers} />;
+      return (
+        <>
+          <NetworkCartLink count={data.packsInCart} />
+          <Sellers place={data.place} sellers={data.sellers} />
+        </>
+      );
   }
 }
 

@@ -5,6 +5,7 @@ import { apiContext, placeContext, textContext, unavailable, type ServerTexts } 
 import { inOrder, kindFacts } from '../kind-of-goods.ts';
 import { isStart, listAddress, readListQuery, type ListQuery } from '../list-query.ts';
 import { offerCard } from '../offer.presenter.ts';
+import { packsInNetworkCart } from '../packs-in-cart.data.ts';
 import { placeOfNetwork } from '../place-of-network.ts';
 import { sellerView, type SellerView } from '../seller.presenter.ts';
 
@@ -23,7 +24,7 @@ export async function loadNetworkShops({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const query = readListQuery(url.searchParams);
   const { search, category, seller, sort, page } = query;
-  const [found, goods] = await Promise.all([
+  const [found, goods, packsInCart] = await Promise.all([
     networkSellers(api, placeOfNetwork(place)),
     networkProducts(api, {
       ...placeOfNetwork(place),
@@ -33,6 +34,7 @@ export async function loadNetworkShops({ url, context }: LoaderFunctionArgs) {
       sort,
       page,
     }),
+    packsInNetworkCart(context),
   ]);
   if (found === null) throw unavailable();
   const sellers = found.vendor_details.map((each) => sellerView(t, each));
@@ -40,6 +42,7 @@ export async function loadNetworkShops({ url, context }: LoaderFunctionArgs) {
   const { count, results, next } = goods;
   if (results.length === 0 && count > 0) throw redirect(listAddress(query, { page: Math.ceil(count / PAGE_SIZE) }));
   const listing = {
+    packsInCart,
     place: place.label,
     query,
     count,

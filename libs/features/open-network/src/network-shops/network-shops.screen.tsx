@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { AskPlace, NoSellerHere } from '../choose-place.tsx';
+import { NetworkCartLink } from '../network-cart-link.tsx';
 import { NetworkGoods } from './network-goods.tsx';
 import { loadNetworkShops, type NetworkShopsData } from './network-shops.data.ts';
 import { NetworkStart } from './network-start.tsx';
@@ -19,7 +20,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The open network: its shops that serve the place, and what they sell, searched and narrowed by the address. */
 export default function NetworkShopsScreen() {
-  return <Page width="wide">{viewOf(useLoaderData<typeof loader>())}</Page>;
+  const data = useLoaderData<typeof loader>();
+  return (
+    <Page width="wide">
+      {'packsInCart' in data ? <NetworkCartLink count={data.packsInCart} /> : null}
+      {viewOf(data)}
+    </Page>
+  );
 }
 
 function viewOf(data: NetworkShopsData) {

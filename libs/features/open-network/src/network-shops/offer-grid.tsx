@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
 import { pathTo } from '@haat/routing';
-import { ButtonLink, ProductCard, ProductGrid } from '@haat/ui-kit';
+import { Button, ButtonLink, ProductCard, ProductGrid } from '@haat/ui-kit';
 import { listAddress, type ListQuery } from '../list-query.ts';
 import type { OfferCard } from '../offer.presenter.ts';
 
@@ -34,6 +35,7 @@ export function OfferGrid({ listing: { query, cards, hasMore } }: OfferGridProps
             savedLabel={card.price.saved ?? undefined}
             note={card.isSoldOut ? t('product.outOfStock') : card.seller}
             tone={card.ground}
+            action={card.boughtId === null ? undefined : <AddPack card={card} variantId={card.boughtId} />}
           />
         ))}
       </ProductGrid>
@@ -43,5 +45,21 @@ export function OfferGrid({ listing: { query, cards, hasMore } }: OfferGridProps
         </ButtonLink>
       ) : null}
     </>
+  );
+}
+
+/** Puts one pack into the network's cart. */
+function AddPack({ card, variantId }: { readonly card: OfferCard; readonly variantId: string }) {
+  const { t } = useTranslation('open-network');
+  const isSending = useNavigation().formData?.get('variantId') === variantId;
+  return (
+    <Form method="post" action={pathTo('networkCart')}>
+      <input type="hidden" name="variantId" value={variantId} />
+      <input type="hidden" name="quantity" value={1} />
+      <Button type="submit" name="intent" value="add" variant="secondary" fullWidth busy={isSending}>
+        {t('main:add')}
+        <span className="sr-only">: {card.name}</span>
+      </Button>
+    </Form>
   );
 }
