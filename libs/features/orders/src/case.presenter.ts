@@ -1,7 +1,7 @@
 import type { Order, OrderIssue, OrderReturn, Refund } from '@haat/api-contract';
 import { formatMoney, indiaDay } from '@haat/format';
 import { ISSUE_REASONS, RETURN_REASONS } from '@haat/api-contract/vocabulary';
-import { dayText, momentText } from '@haat/presenters';
+import { dayText, momentText, networkReturnRefusalText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { PresenterContext } from './presenter-context.ts';
 import type { StatusTone } from './status.presenter.ts';
@@ -54,7 +54,7 @@ function returnView(
   const goods = lines.map(({ variant_id, quantity }) => `${lineName(order, variant_id)} × ${quantity}`);
   const next =
     status === 'REFUSED' || status === 'REFUNDED'
-      ? (refusal ?? '')
+      ? refusalText(t, order, refusal)
       : t(`after-order:returnNext.${status}`, { amount: formatMoney(amount) });
   return {
     id,
@@ -66,6 +66,11 @@ function returnView(
     next: null,
     acts: [],
   };
+}
+
+/** Our own shops say why in their own words, sellers of the open network by a code. */
+function refusalText(t: PresenterContext['t'], { network }: Order, refusal: string | null): string {
+  return refusal === null || network === undefined ? (refusal ?? '') : networkReturnRefusalText(t, refusal);
 }
 
 function issueView(

@@ -14,6 +14,7 @@ import { asLine, dayText, momentText } from '@haat/presenters';
 import { caseViews, type CaseView } from './case.presenter.ts';
 import { clockView, type ClockView } from './clock.presenter.ts';
 import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
+import { networkLines } from './network.presenter.ts';
 import { policyViews, type PolicyView } from './policy.presenter.ts';
 import { cancelLines, prebookLines } from './prebook.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
@@ -86,7 +87,11 @@ export interface OrderView {
   readonly cases: readonly CaseView[];
   /** The sample market's simulated shopkeeper has moved it. */
   readonly isSandbox: boolean;
-  /** What cancelling would mean; null when it cannot be cancelled. */
+  /** What a seller of the open network did beside the status; nothing for our own shops. */
+  readonly network: readonly string[];
+  /** The bill of a seller of the open network. */
+  readonly networkBillUrl: string | null;
+  /** What cancelling would mean; null when it cannot be cancelled, or its seller is being asked. */
   readonly cancelling: readonly string[] | null;
   /** Until when something can be returned, in words; null when nothing can. */
   readonly returnUntil: string | null;
@@ -173,7 +178,10 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
     policies: policyViews(presenterContext, order),
     cases: caseViews(presenterContext, order),
     isSandbox: order.history.some(({ reason }) => reason === SANDBOX_SHOPKEEPER),
-    cancelling: order.can_cancel ? cancelLines(presenterContext, order) : null,
+    network: networkLines(t, order),
+    networkBillUrl: order.network?.bill_url ?? null,
+    cancelling:
+      order.can_cancel && order.network?.cancel?.state !== 'asked' ? cancelLines(presenterContext, order) : null,
     returnUntil: order.returnable && momentText(t, language, order.returnable.until, now),
     canReport: order.can_report,
     canReorder: order.can_reorder,

@@ -47,8 +47,11 @@ async function cancel(context: Readonly<RouterContextProvider>, orderId: string,
       { status: 400 },
     );
   try {
-    await cancelOrder(context.get(apiContext), orderId, reason);
-    return redirect(pathTo('order', { orderId }, { cancelled: 1 }));
+    const { status } = await cancelOrder(context.get(apiContext), orderId, reason);
+    // A seller of the open network is asked first: until it answers, the order's page says so.
+    return redirect(
+      status === 'USER_CANCELLED' ? pathTo('order', { orderId }, { cancelled: 1 }) : pathTo('order', { orderId }),
+    );
   } catch (error) {
     return refusal(error, 'cancel');
   }

@@ -5,12 +5,12 @@ import type { OrderView } from '../order.presenter.ts';
 
 /** Links of an order: its invoice, help, returning goods. Only possible actions have a link. */
 export function OrderLinks({
-  order: { id: orderId, hasInvoice, canReport, returnUntil },
+  order: { id: orderId, hasInvoice, networkBillUrl, canReport, returnUntil },
 }: {
   readonly order: OrderView;
 }) {
   const { t } = useTranslation('order');
-  if (!hasInvoice && !canReport && returnUntil === null) return null;
+  if (!hasInvoice && networkBillUrl === null && !canReport && returnUntil === null) return null;
   return (
     <List label={t('links.heading')}>
       {hasInvoice ? (
@@ -20,6 +20,9 @@ export function OrderLinks({
           title={t('links.bill')}
         />
       ) : null}
+      {networkBillUrl === null ? null : (
+        <ListRow href={networkBillUrl} leading={<FileTextIcon className="text-primary" />} title={t('links.bill')} />
+      )}
       {canReport ? (
         <ListRow
           to={pathTo('reportIssue', { orderId })}

@@ -145,6 +145,13 @@ export default function OrderScreen() {
             }
           />
         )}
+        {order.network.length > 0 ? (
+          <Banner tone="warning">
+            {order.network.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Banner>
+        ) : null}
         <PaymentNotice orderId={order.id} payment={order.payment} said={order.status.title} />
         {order.clock?.isOver ? clock : null}
         <OrderCases cases={order.cases} />
