@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { ScreenHandle } from '@haat/app-context';
+import { Page } from '@haat/ui-kit';
+import { AskPlace } from '../choose-place.tsx';
+import { followCrops, loadMandiPrices, type MandiPricesData } from './mandi-prices.data.ts';
+import { NearPrices } from './near-prices.tsx';
+
+/** Who follows crops already sees it seldom. */
+const ChooseCrops = lazy(async () => ({ default: (await import('./choose-crops.tsx')).ChooseCrops }));
+
+export const handle = { namespaces: ['mandi'] } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMandiPrices(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return followCrops(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Market prices near the place for the crops that a person follows. See docs/domain/mandi.md. */
+export default function MandiPricesScreen() {
+  return <Page>{viewOf(useLoaderData<typeof loader>())}</Page>;
+}
+
+function viewOf(data: MandiPricesData) {
+  switch (data.view) {
+    case 'choose':
+      return (
+        <Suspense>
+          <ChooseCrops choice={data} />
+        </Suspense>
+      );
+    case 'no-place':
+      return <AskPlace />;
+    case 'prices':
+      return <NearPrices near={data} />;
+  }
+}

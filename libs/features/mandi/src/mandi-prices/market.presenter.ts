@@ -1,0 +1,110 @@
+import type { MandiNearPrice } from '@haat/api-contract/mandi';
+import { formatAmount, formatMoney, toPaise, toRupees } from '@haat/format';
+import { bestMarket, netInHand, type NetInHand } from '@haat/mandi-core';
+import { distanceText } from '@haat/presenters';
+import {
+  mandiChangeView,
+  mandiPriceView,
+  mandiRateText,
+  type MandiChangeView,
+  type MandiPriceView,
+  type MandiPriceWords,
+} from '@haat/presenters';
+
+/** A line of what is left of a sale, as the kit's bill shows it. */
+interface SumRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** What would be left of a sale at a price, in words. */
+export interface InHandView {
+  readonly rows: readonly SumRow[];
+  readonly net: string;
+  readonly perQuintal: string;
+}
+
+/** A market near the place with the newest price of a commodity. */
+export interface MarketView extends MandiPriceView {
+  readonly id: string;
+  readonly name: string;
+  readonly district: string;
+  readonly distance: string;
+  readonly change: MandiChangeView | null;
+  /** Null where no quantity was typed, or charges are not known. */
+  readonly inHand: InHandView | null;
+  /** Most is left here, of the markets whose price is not old. */
+  readonly isBest: boolean;
+}
+
+/** Markets with what would be left at each; a price of a day to come is left out. */
+export function marketViews(
+  words: MandiPriceWords,
+  markets: readonly MandiNearPrice[],
+  quintals: number | null,
+): MarketView[] {
+  const shown = markets.flatMap((offer) => {
+    const price = mandiPriceView(words, offer.price);
+    return price === null ? [] : [{ offer, price, km: kilometres(offer), inHand: saleAt(offer, quintals) }];
+  });
+  const comparable = shown.flatMap(({ offer, price, km, inHand }) =>
+    inHand === null || price.isOld ? [] : [{ offer, km, net: inHand.net }],
+  );
+  const best = comparable.length < 2 ? null : bestMarket(comparable);
+  return shown.map(({ offer, price, inHand }) => ({
+    ...price,
+    id: offer.market.id,
+    name: offer.market.name,
+    district: offer.market.district,
+    distance: distanceView(words, offer.market.distance_metres),
+    change: mandiChangeView(words, offer.price.modal, offer.previous),
+    inHand: inHand === null || quintals === null ? null : inHandView(words, offer, inHand, quintals),
+    isBest: best !== null && best.offer === offer,
+  }));
+}
+
+/** Nearer than this, a market whose position is only about right is simply here. */
+const HERE_METRES = 1_000;
+
+function distanceView({ t }: MandiPriceWords, metres: number): string {
+  return metres < HERE_METRES
+    ? t('mandi:market.here')
+    : t('mandi:market.distance', { distance: distanceText(t, metres) });
+}
+
+/** As it is shown: to a tenth. */
+function kilometres({ market }: MandiNearPrice): number {
+  return Math.round(market.distance_metres / 100) / 10;
+}
+
+function saleAt(offer: MandiNearPrice, quintals: number | null): NetInHand | null {
+  const { charges } = offer.market;
+  if (charges === null || quintals === null) return null;
+  return netInHand({
+    modalPerQuintal: toPaise(offer.price.modal),
+    quintals,
+    km: kilometres(offer),
+    transportPerQuintalKm: toPaise(charges.transport_per_quintal_km),
+    marketFeePercent: charges.market_fee_percent,
+    commissionPercent: charges.commission_percent,
+    handlingPerQuintal: toPaise(charges.handling_per_quintal),
+  });
+}
+
+function inHandView({ t }: MandiPriceWords, { price }: MandiNearPrice, sale: NetInHand, quintals: number): InHandView {
+  return {
+    rows: [
+      {
+        label: t('mandi:inHand.gross', { quintals: formatAmount(quintals), price: mandiRateText(price.modal) }),
+        amount: money(sale.gross),
+      },
+      ...sale.deductions.map(({ name, amount }) => ({ label: t(`mandi:deduction.${name}`), amount: money(-amount) })),
+    ],
+    net: money(sale.net),
+    perQuintal: t('mandi:inHand.perQuintal', { amount: money(sale.perQuintal) }),
+  };
+}
+
+function money(paise: number): string {
+  return formatMoney(toRupees(paise));
+}

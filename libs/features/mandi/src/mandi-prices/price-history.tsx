@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '@haat/format';
+import { LineChart, Table } from '@haat/ui-kit';
+import type { HistoryView } from './history.presenter.ts';
+
+/** Prices of one market over time: a line where there are enough of them, else a table, and a sentence beside it. */
+export function PriceHistory({ history }: { readonly history: HistoryView }) {
+  const { t } = useTranslation('mandi');
+  const { caption, summary, days, isLine, supportPrice } = history;
+  if (days.length === 0) return <p>{summary}</p>;
+  if (!isLine)
+    return (
+      <Table
+        caption={caption}
+        columns={[
+          { key: 'day', header: t('chart.date') },
+          { key: 'rate', header: t('chart.modal'), align: 'end' },
+        ]}
+        rows={[...days].reverse().map(({ time, text, rate }) => ({ key: `${time}`, cells: { day: text, rate } }))}
+      />
+    );
+  return (
+    <LineChart
+      key={caption}
+      caption={caption}
+      summary={summary}
+      dates={days.map(({ time, text }) => ({ time, text }))}
+      series={[
+        { name: t('chart.modal'), values: days.map(({ modal }) => modal) },
+        ...(supportPrice === null ? [] : [{ name: t('chart.support'), values: days.map(() => supportPrice) }]),
+      ]}
+      formatValue={(value) => `₹${formatAmount(value)}`}
+      labels={{ date: t('chart.date'), table: t('chart.table'), noValue: '–' }}
+    />
+  );
+}

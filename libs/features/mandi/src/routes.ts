@@ -1,0 +1,12 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/routing';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of the feature mandi. */
+export function routes(): RouteConfigEntry[] {
+  return [
+    route(paths.mandiPrices, 'mandi-prices/mandi-prices.screen.tsx', { id: 'mandi-prices' }),
+    route(paths.mandiSearch, 'mandi-search/mandi-search.screen.tsx', { id: 'mandi-search' }),
+  ];
+}

@@ -1,0 +1,134 @@
+import {
+  mandiCommoditiesSchema,
+  mandiHistorySchema,
+  mandiNearSchema,
+  mandiPricesSchema,
+  mandiRegionsSchema,
+  type MandiHistory,
+  type MandiNear,
+  type MandiPrices,
+} from '@haat/api-contract/mandi';
+import { answered } from './network-states.ts';
+
+/*
+ * What markets answer to the farmer of the stories, made through the contract's schemas: the days must be as old as
+ * the stories say.
+ */
+
+const DAY_MS = 86_400_000;
+/** The day on which the stories happen, `goToRecordedTime`'s. */
+const day = (daysAgo: number, now: number) => new Date(now - daysAgo * DAY_MS + 19_800_000).toISOString().slice(0, 10);
+const CHARGES = {
+  market_fee_percent: 1,
+  commission_percent: 2,
+  handling_per_quintal: 12,
+  transport_per_quintal_km: 1.5,
+};
+
+interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly km: number;
+  readonly daysAgo: number;
+  readonly prices: readonly [min: number, modal: number, max: number];
+  readonly before: number | null;
+  readonly tonnes?: number;
+  readonly hasCharges?: boolean;
+}
+
+const OFFERS: readonly Offer[] = [
+  { id: 'lasalgaon', name: 'Lasalgaon', km: 42.4, daysAgo: 0, prices: [900, 1850, 2251], before: 1790, tonnes: 1240.5 },
+  { id: 'pimpalgaon', name: 'Pimpalgaon Baswant', km: 24, daysAgo: 1, prices: [700, 1700, 2300], before: 1725 },
+  { id: 'dindori', name: 'Dindori', km: 16.2, daysAgo: 3, prices: [1600, 1600, 1600], before: 1600, hasCharges: false },
+  { id: 'yeola', name: 'Yeola', km: 70, daysAgo: 12, prices: [1200, 2500, 2800], before: null },
+];
+
+function offerOf({ id, name, km, daysAgo, prices, before, tonnes, hasCharges = true }: Offer, isSample: boolean) {
+  const now = Date.now();
+  const [min, modal, max] = prices;
+  return {
+    market: {
+      ...{ id, name, district: 'Nashik', state: 'Maharashtra', distance_metres: km * 1000 },
+      charges: hasCharges ? CHARGES : null,
+    },
+    price: { day: day(daysAgo, now), min, modal, max, arrival_tonnes: tonnes ?? null, is_sample: isSample },
+    previous: before === null ? null : { day: day(daysAgo + 2, now), modal: before },
+  };
+}
+
+/** Onion at four markets, and soybean at none. */
+export function nearAnswer({ isSample = false, hasMarkets = true } = {}) {
+  return (): MandiNear =>
+    mandiNearSchema.parse({
+      results: [
+        {
+          commodity: { id: 'onion', name: 'Onion', image_url: null },
+          support_price: { season: 'KMS 2025-26', price: 2369 },
+          markets: hasMarkets ? OFFERS.map((offer) => offerOf(offer, isSample)) : [],
+        },
+        { commodity: { id: 'soyabean', name: 'Soybean', image_url: null }, support_price: null, markets: [] },
+      ],
+    });
+}
+
+/** Prices of a month, but for every seventh day; or of the days given. */
+export function historyAnswer(days = 30) {
+  return (): MandiHistory => {
+    const now = Date.now();
+    return mandiHistorySchema.parse({
+      market: { id: 'lasalgaon', name: 'Lasalgaon', district: 'Nashik', state: 'Maharashtra' },
+      commodity: { id: 'onion', name: 'Onion', image_url: null },
+      support_price: { season: 'KMS 2025-26', price: 2369 },
+      results: Array.from({ length: days }, (_, index) => days - 1 - index)
+        .filter((daysAgo) => daysAgo % 7 !== 5)
+        .map((daysAgo) => {
+          const modal = 1850 - daysAgo * 12 + (daysAgo % 5) * 20;
+          return { day: day(daysAgo, now), min: modal, modal, max: modal, arrival_tonnes: null, is_sample: false };
+        }),
+    });
+  };
+}
+
+/** What the search finds: a page of several, or none. */
+export function pricesAnswer({ isSample = false, isEmpty = false, daysAgo = 1 } = {}) {
+  return (): MandiPrices => {
+    const priceDay = day(daysAgo, Date.now());
+    const results = OFFERS.map(({ id, name, prices: [min, modal, max] }, index) => ({
+      market: { id, name, district: 'Nashik', state: 'Maharashtra' },
+      commodity: { id: 'onion', name: 'Onion', image_url: null },
+      variety: index === 0 ? 'Red' : 'Other',
+      grade: index === 1 ? 'Other' : 'FAQ',
+      price: { day: priceDay, min, modal, max, arrival_tonnes: null, is_sample: isSample },
+    }));
+    return mandiPricesSchema.parse({
+      day: isEmpty ? null : priceDay,
+      count: isEmpty ? 0 : 24,
+      next: isEmpty ? null : '/mandi/v1/prices?page=2',
+      previous: null,
+      results: isEmpty ? [] : results,
+    });
+  };
+}
+
+/** Where one can search. */
+export const REGIONS = answered(
+  mandiRegionsSchema.parse({
+    states: ['Bihar', 'Maharashtra', 'Punjab'].map((name) => ({ id: name, name })),
+    districts: ['Ahmednagar', 'Nashik', 'Pune'].map((name) => ({ id: name, name })),
+    markets: OFFERS.map(({ id, name }) => ({ id, name })),
+  }),
+);
+
+/** Crops to choose from. */
+export const CROPS = answered(
+  mandiCommoditiesSchema.parse({
+    results: ['Onion', 'Tomato', 'Wheat', 'Soybean', 'Potato', 'Bengal gram (chana)', 'Green chilli'].map((name) => ({
+      id: name
+        .toLowerCase()
+        .replace(/[^a-z]+/g, '-')
+        .replace(/-$/, ''),
+      name,
+      image_url: null,
+    })),
+  }),
+);
