@@ -24,6 +24,26 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {};
 /** A user who only looks around. */
 export const Guest: Story = { parameters: state({ isSignedIn: false }) };
+/** Whoever has chosen crops sees what they bring at the nearest market. */
+export const PricesOfMyCrops: Story = {
+  parameters: state({
+    found: (data) => ({
+      ...data,
+      cropPrices: [
+        {
+          id: 'onion',
+          crop: 'Onion',
+          pictureUrl: '/pictures/crop-onion.svg',
+          market: 'Lasalgaon',
+          rate: '₹1,850',
+          age: '22-11-2026',
+          isSample: true,
+          to: '/mandi?crop=onion',
+        },
+      ],
+    }),
+  }),
+};
 /** The first visit: the one thing to do is to say where the field is. */
 export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPlace: false }) };
 /** No shop serves the place. */

@@ -12,6 +12,7 @@ import {
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
+import { loadCropPrices } from './crop-prices.data.ts';
 
 /** The sections of home that are built. See docs/design/screens.md#home. */
 export const SECTIONS = ['home', 'shop'] as const;
@@ -57,13 +58,14 @@ export function readSection(text: string | null): Section {
 }
 
 /** Everything that home shows. */
-export async function loadHome(context: Readonly<RouterContextProvider>, section: Section) {
+export async function loadHome(context: Readonly<RouterContextProvider>, request: Request, section: Section) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const [chosen, order, creditIds] = await Promise.all([
+  const [chosen, order, creditIds, cropPrices] = await Promise.all([
     chosenShop(context),
     loadLatestOrder(context),
     creditShopsAtPlace(context),
+    section === 'home' ? loadCropPrices(context, request) : [],
   ]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
   const shop: HomeShop =
@@ -74,7 +76,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, section
           credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
         }
       : chosen;
-  return { shop, order, shelves: await loadShelves(t, api, vendorId, section) };
+  return { shop, order, cropPrices, shelves: await loadShelves(t, api, vendorId, section) };
 }
 
 async function loadShelves(

@@ -4,6 +4,7 @@ import { textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
+import { CropPrices } from './crop-prices.tsx';
 import { loadHome, readSection } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
 import { NetworkRow } from './network-row.tsx';
@@ -12,13 +13,13 @@ import { Shelves } from './shelves.tsx';
 
 export const handle = { namespaces: ['home'], frame: 'home', sameForGuests: true } satisfies ScreenHandle;
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const section = readSection(url.searchParams.get('section'));
   const t = context.get(textContext);
   return {
     title: t(section === 'home' ? 'home:title' : 'home:shopTitle'),
     section,
-    ...(await loadHome(context, section)),
+    ...(await loadHome(context, request, section)),
   };
 }
 
@@ -28,7 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The start: what can be done, the chosen shop, the latest order, and what the shop sells. */
 export default function HomeScreen() {
-  const { section, shop, order, shelves } = useLoaderData<typeof loader>();
+  const { section, shop, order, cropPrices, shelves } = useLoaderData<typeof loader>();
   const { t } = useTranslation('home');
   const isHome = section === 'home';
   return (
@@ -46,6 +47,7 @@ export default function HomeScreen() {
         <ChosenShopCard shop={shop} />
         {isHome && shop.state !== 'shop' ? <QuickActions /> : null}
         {isHome && order ? <LatestOrderCard order={order} /> : null}
+        {isHome ? <CropPrices prices={cropPrices} /> : null}
         <NetworkRow />
       </div>
       <Shelves shelves={shelves} section={section} />

@@ -1,0 +1,68 @@
+import type { RouterContextProvider } from 'react-router';
+import { mandiNear } from '@haat/api-client';
+import type { MandiNear } from '@haat/api-contract/mandi';
+import {
+  apiContext,
+  languageContext,
+  parseFollowedCrops,
+  placeContext,
+  PREFERENCE_COOKIES,
+  textContext,
+} from '@haat/app-context';
+import { readCookies } from '@haat/auth-session/server';
+import { indiaDay } from '@haat/format';
+import { mandiPriceView, type MandiPriceWords } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
+
+/** Crops on home; all of them are on their own screen. */
+const MOST_CROPS = 3;
+
+/** The newest price of a crop at the nearest market that has one. */
+export interface CropPrice {
+  readonly id: string;
+  readonly crop: string;
+  readonly pictureUrl: string | null;
+  readonly market: string;
+  readonly rate: string;
+  readonly age: string;
+  readonly isSample: boolean;
+  readonly to: string;
+}
+
+/**
+ * Prices of the first crops that a person follows, near the place; empty where none is followed, there is no place, no
+ * price, or they could not be loaded: home then has the way to them alone. See
+ * docs/domain/mandi.md#crops-that-are-followed.
+ */
+export async function loadCropPrices(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<readonly CropPrice[]> {
+  const place = context.get(placeContext);
+  const cookies = readCookies(request.headers.get('cookie'));
+  const commodities = parseFollowedCrops(cookies[PREFERENCE_COOKIES.mandiCrops]).slice(0, MOST_CROPS);
+  if (!place || commodities.length === 0) return [];
+  const near = await mandiNear(context.get(apiContext), { lat_lng: place.latLng, commodities });
+  const now = new Date();
+  const words = { t: context.get(textContext), language: context.get(languageContext), now, today: indiaDay(now) };
+  return near === null ? [] : near.results.flatMap((result) => cropPrice(words, result) ?? []);
+}
+
+function cropPrice(words: MandiPriceWords, { commodity, markets }: MandiNear['results'][number]): CropPrice | null {
+  const views = markets.flatMap(({ market, price }) => {
+    const view = mandiPriceView(words, price);
+    return view === null ? [] : [{ market, price, view }];
+  });
+  const nearest = views.find(({ view }) => !view.isOld) ?? views[0];
+  if (nearest === undefined) return null;
+  return {
+    id: commodity.id,
+    crop: commodity.name,
+    pictureUrl: commodity.image_url,
+    market: nearest.market.name,
+    rate: nearest.view.rate,
+    age: nearest.view.age,
+    isSample: nearest.price.is_sample,
+    to: pathTo('mandiPrices', {}, { crop: commodity.id }),
+  };
+}
