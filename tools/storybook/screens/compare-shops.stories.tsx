@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComparedProductDetails } from '@haat/api-contract';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
+import { answered, offersOf } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
+
+/** Two shops of the open network have the pack, one of them no more. */
+const NETWORK = { 'GET /ondc/v1/offers': answered(offersOf('p-npk-10-26-26-50kg')) };
 
 /**
  * What every shop around asks for a pack until the farmer has it: the best first, and only its button is the main
@@ -28,21 +32,21 @@ export const CheapestFirst: Story = { parameters: state({ address: '/productsV2?
 /** Companies whose goods are sold around. */
 export const Companies: Story = { parameters: state({ address: '/productsV2/brands' }) };
 /** One product: brought home from some shops, collected at others. */
-export const OneProduct: Story = { parameters: state({ address: '/productV2/npk-10-26-26' }) };
+export const OneProduct: Story = { parameters: state({ address: '/productV2/npk-10-26-26', answers: NETWORK }) };
 /** It can be collected only. */
 export const CollectedOnly: Story = { parameters: state({ address: '/productV2/neem-coated-urea' }) };
 /** Every shop is sold out. */
 export const SoldOut: Story = {
   parameters: state({
     address: '/productV2/npk-10-26-26',
-    answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldOutEverywhere) },
+    answers: { ...NETWORK, 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldOutEverywhere) },
   }),
 };
 /** No shop of the place sells it. */
 export const SoldByNoShop: Story = {
   parameters: state({
     address: '/productV2/npk-10-26-26',
-    answers: { 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldNowhere) },
+    answers: { ...NETWORK, 'GET /catalogue/v2/product-slugs/npk-10-26-26': changed(soldNowhere) },
   }),
 };
 /** The address leads nowhere any more. */
@@ -68,7 +72,7 @@ export const NoPlaceYet: Story = { parameters: state({ hasPlace: false }) };
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v2/products': unreachable } }) };
 /** At a counter the offers stand side by side. */
 export const AtTheCounter: Story = {
-  parameters: state({ address: '/productV2/npk-10-26-26' }),
+  parameters: state({ address: '/productV2/npk-10-26-26', answers: NETWORK }),
   globals: counterViewport,
 };
 

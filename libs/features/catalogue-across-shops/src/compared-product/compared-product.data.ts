@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
-import { isApiError, productAcrossShops } from '@haat/api-client';
+import { isApiError, networkOffers, productAcrossShops } from '@haat/api-client';
 import type { ComparedProductDetails, ComparedVariant } from '@haat/api-contract';
+import type { NetworkOffer } from '@haat/api-contract/open-network';
 import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pictureGround } from '@haat/presenters';
+import { networkOfferView, type NetworkOfferView } from '../network-offer.presenter.ts';
 import { bestOfferText, quoteView, type QuoteView } from '../quote.presenter.ts';
 
 /** A pack with its prices at every shop of the place. */
@@ -16,6 +18,8 @@ export interface ComparedPack {
   readonly best: string | null;
   /** The best first. */
   readonly quotes: readonly QuoteView[];
+  /** Of shops of the open network; what can be had first, then the cheapest. */
+  readonly networkOffers: readonly NetworkOfferView[];
 }
 
 /** One product at all shops of the place. Which pack is chosen stands in the address and is read by the screen. */
@@ -41,7 +45,16 @@ export async function loadComparedProduct({ params, context }: LoaderFunctionArg
     collectOnly: product.collect_only,
     place: place.label,
   };
-  const packs = product.product_variants.flatMap((variant) => packOf(t, variant, product.collect_only) ?? []);
+  // What may only be collected at the counter is not sold over the network.
+  const offers = product.collect_only
+    ? []
+    : await networkOffers(context.get(apiContext), product.id, {
+        lat_lng: place.latLng,
+        pincode: place.pincode ?? undefined,
+      });
+  const packs = product.product_variants.flatMap(
+    (variant) => packOf(t, variant, { collectOnly: product.collect_only, offers }) ?? [],
+  );
   return { view: 'product' as const, ...facts, packs };
 }
 
@@ -53,7 +66,7 @@ export type ComparedProductShown = Extract<ComparedProductData, { view: 'product
 function packOf(
   t: ServerTexts,
   { id, attribute_value, vendor_quotes: quotes }: ComparedVariant,
-  collectOnly: boolean,
+  { collectOnly, offers }: { readonly collectOnly: boolean; readonly offers: readonly NetworkOffer[] },
 ): ComparedPack | null {
   const [best] = quotes;
   if (!best) return null;
@@ -63,5 +76,6 @@ function packOf(
     lowest: formatMoney(best.landed_total),
     best: best.stock > 0 ? bestOfferText(t, best) : null,
     quotes: quotes.map((quote) => quoteView(t, quote, collectOnly)),
+    networkOffers: offers.filter(({ variant_id }) => variant_id === id).map((offer) => networkOfferView(t, offer)),
   };
 }

@@ -4,6 +4,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
 import { SoldByNoShop } from '../nothing-to-compare.tsx';
 import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';
+import { NetworkOffers } from './network-offers.tsx';
 import { ShopQuote } from './shop-quote.tsx';
 
 /** One product at all shops of the place: its packs, the best offer of the chosen one, and each shop's price. */
@@ -66,6 +67,7 @@ function Shops({ pack, name }: { readonly pack: ComparedPack; readonly name: str
           ))}
         </ul>
       </section>
+      <NetworkOffers offers={pack.networkOffers} />
     </>
   );
 }
