@@ -28,4 +28,5 @@ export const features: readonly FeatureName[] = [
   'orders',
   'payments',
   'open-network',
+  'mandi',
 ];

@@ -6,4 +6,5 @@ export {
   reportErrorsTo,
   startContext,
   streamTimeout,
+  textFile,
 } from '@haat/app-shell/entry.server';
