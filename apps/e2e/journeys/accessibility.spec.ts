@@ -13,7 +13,7 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
   const { shell, language, who } = viewer;
   test.describe(shell, () => {
     test.use({ shell, language });
-    test.setTimeout(300_000);
+    test.setTimeout(450_000);
 
     test(`Every screen is accessible: ${who}, ${language}`, async ({ page, shopper, trouble }) => {
       trouble.expect(EXPECTED_REFUSALS);

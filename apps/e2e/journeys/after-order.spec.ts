@@ -46,7 +46,6 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
       shopper,
       trouble,
     }) => {
-      test.setTimeout(150_000);
       // What is sent without its photo, without packs, and to nowhere.
       trouble.expect(/status of 400 .*\/(report|return|refund)/);
       const order = new OrderScreen(page, t);
@@ -100,7 +99,7 @@ for (const { shell, language, verdict, payout } of sampleOf(LIVES, ['verdict', '
         await expect(async () => {
           await page.reload();
           await expect(refund).toContainText(t('after-order:refundStatus.REFUND_COMPLETED'), { timeout: 1_000 });
-        }).toPass({ timeout: 40_000 });
+        }).toPass({ timeout: 80_000 });
         await expect(page.getByText(t('after-order:returnStatus.REFUNDED'))).toBeVisible();
       });
 

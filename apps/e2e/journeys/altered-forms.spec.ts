@@ -50,7 +50,6 @@ test('An altered order form is refused with a message, and nothing is ordered', 
   newShopper,
   trouble,
 }) => {
-  test.setTimeout(180_000);
   trouble.expect(/status of 4\d\d .*\/cart\.data/);
   const { name } = await product(GOODS.nanoUrea.id, 'hi');
   const otherFarmer = await newShopper();

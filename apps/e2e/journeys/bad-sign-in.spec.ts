@@ -113,7 +113,6 @@ test.describe('With cookies that were tampered with', () => {
     t,
     shopper,
   }) => {
-    test.setTimeout(120_000);
     const { name } = await product(GOODS.boron.id, 'hi');
     const cart = new CartScreen(page, t);
     await shopper.choosesPlace(PLACES.town);

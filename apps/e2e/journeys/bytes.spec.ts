@@ -9,7 +9,7 @@ import { setUpFarmer } from '../src/prepared-shopper.ts';
 const AT_ONCE = 10;
 
 test('Every screen is light enough for a first visit on a slow line', async ({ shopper, newShopper, trouble }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   trouble.expect(EXPECTED_REFUSALS);
   const screens = [...(await setUpFarmer(shopper))];
   const storageState = await shopper.page.context().storageState();

@@ -15,7 +15,6 @@ asBuyers('campaign link', ({ language }) => {
   test('A new farmer follows a link to its goods, sets the place, signs in, adds an address and orders', async ({
     shopper: { page, t },
   }) => {
-    test.setTimeout(120_000);
     const offer = new CampaignScreens(page, t);
     const cart = new CartScreen(page, t);
     const order = new OrderScreen(page, t);

@@ -88,7 +88,6 @@ for (const method of ['cashPickup', 'credit', 'payNow'] as const) {
     t,
     shopper,
   }) => {
-    test.setTimeout(120_000);
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     const order = new OrderScreen(page, t);
     const pay = new PayScreen(page, t);

@@ -62,7 +62,6 @@ asBuyers('insurance', () => {
     t,
     shopper,
   }) => {
-    test.setTimeout(120_000);
     const order = new OrderScreen(page, t);
     const cart = new CartScreen(page, t);
     const sowing = cart.freeInsurance(FREE_PACKS);

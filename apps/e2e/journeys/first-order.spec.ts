@@ -18,7 +18,6 @@ test('A farmer opens the product for the first time, buys for cash in Hindi on a
   t,
   trouble,
 }) => {
-  test.setTimeout(120_000);
   // The pincode that is wrong on purpose.
   trouble.expect(/status of 400 .*\/address\/new\.data/);
   const frame = new Frame(page, t);

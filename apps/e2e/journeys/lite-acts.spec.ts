@@ -104,7 +104,6 @@ test('On lite pages a farmer complains with a photo, returns a pack and says whe
   shopper,
   context,
 }) => {
-  test.setTimeout(150_000);
   const watch = new LiteWatch(context);
   await shopper.signsIn();
   const address = await collected(shopper, 'cashPickup');

@@ -151,7 +151,7 @@ test.describe('On 2G with 240 pixels', () => {
     newShopper,
     trouble,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(450_000);
     trouble.expect(/status of (404|410)/);
     const first = await newShopper({ viewport: FEATURE_PHONE, extraHTTPHeaders: { 'save-data': 'on' } });
     const all = await setUpGuest(first);

@@ -11,8 +11,6 @@ import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
-test.setTimeout(180_000);
-
 test('On PostgreSQL: a changed price is shown before ordering; a password older than five minutes is refused', async ({
   page,
   t,

@@ -64,7 +64,7 @@ const TOMATO_SEED = { hi: 'टमाटर बीज', or: 'ଟମାଟୋ ବ�
 /** Shops of the sandbox's two seller apps near Nashik. */
 const [NEAREST, SECOND] = ['Godavari Krishi Seva Kendra', 'Sahyadri Agro Inputs'];
 /** The market asks for catalogues when it starts; they come some seconds later. */
-const CATALOGUE_MS = 30_000;
+const CATALOGUE_MS = 60_000;
 
 for (const language of ['hi', 'or'] as const) {
   test.describe(`In ${language}`, () => {

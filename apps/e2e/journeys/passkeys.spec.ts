@@ -15,7 +15,6 @@ test.use({
 });
 
 test('Staff add a passkey and sign in with it in place of the app', async ({ page, t, trouble }) => {
-  test.setTimeout(180_000);
   trouble.expect(/status of 4\d\d/);
   const phone = await phoneWithPasskeys(page);
   const login = new LoginScreen(page, t);
@@ -47,7 +46,7 @@ test('Staff add a passkey and sign in with it in place of the app', async ({ pag
   await expect(async () => {
     await login.open('/account/passkeys');
     await login.requestOtp(STAFF);
-    await expect(login.otp()).toBeVisible({ timeout: 5_000 });
+    await expect(login.otp()).toBeVisible({ timeout: 15_000 });
   }).toPass({ intervals: [5_000], timeout: 60_000 });
   await login.enterOtp(await otpSentTo(STAFF));
   await page.getByRole('button', { name: t('login:passkey.use') }).click();

@@ -16,7 +16,7 @@ const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre } as co
 const OTHER_LANGUAGE = textsIn('or');
 
 test('An agent pays from the wallet: success, failure, closed page, back and reload', async ({ page, t, shopper }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
 
@@ -87,7 +87,7 @@ test('An agent pays from the wallet: success, failure, closed page, back and rel
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(words('payments:paid.title'))).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 80_000 });
   });
 
   await test.step('has another order’s money taken by the payment company instead, as a farmer may', async () => {

@@ -107,5 +107,5 @@ test('A farmer who closes the page finds the true state on coming back, and is n
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(t('payments:paid.title'))).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 80_000 });
 });

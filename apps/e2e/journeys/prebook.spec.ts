@@ -18,7 +18,6 @@ asBuyers('book ahead', ({ shell, language }) => {
     t,
     shopper,
   }) => {
-    test.setTimeout(120_000);
     const { product: seed, variantId, terms } = await prebookedSeed(language);
     const { name: ordinary } = await product(GOODS.boron.id, language);
     const screen = new ProductScreen(page, t);

@@ -82,7 +82,7 @@ asBuyers('repay credit', () => {
     await expect(async () => {
       await page.reload();
       await expect(credit.dues()).toHaveText(t('credit:nothingDue'), { timeout: 1_000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 80_000 });
     await expect(credit.entries()).toHaveCount(2);
   });
 

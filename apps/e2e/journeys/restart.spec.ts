@@ -5,7 +5,7 @@ import { test } from '../src/own-market.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 
-test.setTimeout(240_000);
+test.setTimeout(360_000);
 
 test('Everything is stopped and started again: session, cart, address and orders are still there', async ({
   page,

@@ -34,7 +34,7 @@ test.describe('A farmer with a shop nearby', () => {
         1,
         { timeout: 1_000 },
       );
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
     await search.box().press('Escape');
     await expect(search.suggestions()).toBeHidden();
     await expect(search.box()).toHaveValue('yuri');

@@ -30,6 +30,7 @@ const LIVING = [
   '/ondc',
   '/ondc/dcs',
   '/ondc/products/no-such-id',
+  '/mandi',
   '/cart',
   '/addresses',
   '/orders',
@@ -39,7 +40,7 @@ const LIVING = [
 /** Screens that stand by themselves. */
 const STANDING = ['/language', '/about', '/location', '/404', '/address/new'];
 
-test.setTimeout(300_000);
+test.setTimeout(450_000);
 
 test('With unreachable services every screen says so in time, keeps what is typed, and recovers', async ({
   page,

@@ -14,7 +14,7 @@ import { FARM, type Shopper } from '../src/shopper.ts';
 const PHONE = { width: 320, height: 640 };
 
 test.use({ viewport: PHONE });
-test.setTimeout(240_000);
+test.setTimeout(360_000);
 
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
 /** A number that gets a credit line in the sample market. */

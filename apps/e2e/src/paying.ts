@@ -42,7 +42,7 @@ export async function cancelAndGetBack({ page, t }: Shopper, amount: number): Pr
   await expect(async () => {
     await page.reload();
     await expect(refund).toContainText(t('after-order:refundStatus.REFUND_COMPLETED'), { timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 80_000 });
   await expect(refund).toContainText(number);
   await expect(order.refunds()).toHaveCount(1);
   await expect(order.says('order:pay.refunded')).toBeVisible();

@@ -41,7 +41,16 @@ export class ComparedScreen {
 
   /** What each shop asks for the chosen pack, the best first. */
   offers(): Locator {
-    return this.#page.getByRole('main').getByRole('listitem');
+    return this.#page.getByRole('main').getByRole('listitem').filter({ hasNot: this.#networkLink() });
+  }
+
+  /** What each shop of the open network asks for it, the cheapest first. */
+  networkOffers(): Locator {
+    return this.#page.getByRole('main').getByRole('listitem').filter({ has: this.#networkLink() });
+  }
+
+  #networkLink(): Locator {
+    return this.#page.locator('a[href^="/ondc/products/"]');
   }
 
   /** What one shop asks. */

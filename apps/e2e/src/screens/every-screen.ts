@@ -62,6 +62,13 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/ondc/location?q=Nashik'),
   open('/ondc/dcs'),
   gone('/ondc/products/no-such-id'),
+  open('/ondc/cart'),
+  { path: '/ondc/order/no-such-id', needsSession: true, status: 404 },
+  open('/mandi'),
+  open('/mandi?crop=onion&quintals=10&days=180'),
+  open('/mandi/search'),
+  open('/mandi/search?q=onion&state=Maharashtra&district=Nashik'),
+  open('/mandi/search?q=xyzzy&day=2999-01-01'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

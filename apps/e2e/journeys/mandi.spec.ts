@@ -1,0 +1,146 @@
+import { PLACES } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+
+const QUINTALS = '10';
+/** A sum of money as the screen writes it. */
+const MONEY = /₹[\d,]+\.\d\d/;
+
+for (const language of ['hi', 'mr', 'gu'] as const) {
+  test.describe(`In ${language}`, () => {
+    test.use({ language });
+
+    test('an onion grower chooses crops once, and compares what would be left at the markets near', async ({
+      page,
+      t,
+      shopper,
+    }) => {
+      await shopper.choosesPlace(PLACES.town);
+      await page.goto('/mandi');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('mandi:title'));
+      await page.getByRole('searchbox', { name: t('mandi:choose.search') }).fill('kanda');
+      await page.getByRole('button', { name: t('mandi:choose.searchButton') }).click();
+      await expect(page).toHaveURL(/q=kanda/);
+      const onion = page
+        .getByRole('group', { name: t('mandi:choose.legend') })
+        .getByRole('checkbox')
+        .first();
+      await onion.check();
+      await page.getByRole('button', { name: t('mandi:choose.show') }).click();
+      await expect(page).toHaveURL('/mandi');
+
+      // The sample's newest day is yesterday: never shown as today's, and said to be a sample.
+      await expect(page.getByText(t('mandi:sample'))).toBeVisible();
+      await expect(page.getByText(t('mandi:age.yesterday')).first()).toBeVisible();
+      await expect(page.getByText(t('mandi:age.today'))).toHaveCount(0);
+
+      await page.getByRole('textbox', { name: t('mandi:quantity.label') }).fill(QUINTALS);
+      await page.getByRole('button', { name: t('mandi:quantity.button') }).click();
+      await expect(page.getByText(t('mandi:best.badge'))).toHaveCount(1);
+      await expect(page.getByText(t('mandi:inHand.net')).first()).toBeVisible();
+      await expect(page.getByText(MONEY).first()).toBeVisible();
+
+      await page.getByRole('link', { name: t('mandi:chart.days', { count: 180 }) }).click();
+      await expect(page).toHaveURL(/days=180/);
+      await expect(page.getByRole('slider', { name: t('mandi:chart.date') })).toBeVisible();
+
+      await page.goto('/');
+      await expect(page.getByText(t('home:mandi.sample')), 'home has their prices').toBeVisible();
+      await page
+        .getByRole('link', { name: t('mandi:age.yesterday') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/mandi\?crop=/);
+      await expect(page.getByText(t('mandi:sample')), 'the crops are remembered').toBeVisible();
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser says of each script that it was not let in.
+  test.beforeEach(({ trouble }) => trouble.expect(/^failed request: GET \S+\.js csp$/));
+
+  test('a farmer is asked for crops and place, and then sees prices, sums and the drawn line', async ({
+    page,
+    t,
+    shopper,
+  }) => {
+    await page.goto('/mandi');
+    const crops = page.getByRole('group', { name: t('mandi:choose.legend') });
+    await page.getByRole('searchbox', { name: t('mandi:choose.search') }).fill('pyaz');
+    await page.getByRole('button', { name: t('mandi:choose.searchButton') }).click();
+    await crops.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: t('mandi:choose.show') }).click();
+    await expect(page.getByRole('heading', { name: t('mandi:place.title') })).toBeVisible();
+
+    await shopper.choosesPlace(PLACES.town);
+    await page.goto('/mandi');
+    await page.getByRole('textbox', { name: t('mandi:quantity.label') }).fill('lots');
+    await page.getByRole('button', { name: t('mandi:quantity.button') }).click();
+    await expect(page.getByText(t('mandi:quantity.error'))).toBeVisible();
+    await page.getByRole('textbox', { name: t('mandi:quantity.label') }).fill(QUINTALS);
+    await page.getByRole('button', { name: t('mandi:quantity.button') }).click();
+    await expect(page.getByText(t('mandi:best.badge'))).toHaveCount(1);
+    await page.getByText(t('mandi:inHand.how')).first().click();
+    await expect(page.getByText(t('mandi:deduction.market-fee')).first()).toBeVisible();
+    await expect(page.locator('#price-line polyline').first()).toBeAttached();
+    await page.getByText(t('mandi:chart.table')).click();
+    await expect(page.locator('#price-line').getByRole('row').nth(5)).toBeVisible();
+  });
+
+  test('who chooses no crop is told so, and nothing that was ticked is lost by a search', async ({
+    page,
+    t,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400 .*\/mandi/);
+    await page.goto('/mandi');
+    await page.getByRole('button', { name: t('mandi:choose.show') }).click();
+    await expect(page.getByText(t('mandi:choose.tooFew'))).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    const id = await page.getByRole('checkbox').first().getAttribute('value');
+    await page.getByRole('searchbox').fill('xxqqzz');
+    await page.getByRole('button', { name: t('mandi:choose.searchButton') }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'xxqqzz' })).toBeVisible();
+    await expect(page.locator(`input[name=crops][value=${id}]`)).toBeChecked();
+  });
+
+  test('prices of any market are searched, by crop in any script, state, district, market and day', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/mandi/search');
+    await expect(page.getByText(t('mandi:search.ask'))).toBeVisible();
+    const shows = page.getByRole('button', { name: t('mandi:choose.show') });
+    const name = page.getByRole('textbox', { name: t('mandi:choose.search') });
+    await name.fill('xxqqzz');
+    await shows.click();
+    await expect(page.getByRole('status').filter({ hasText: 'xxqqzz' })).toBeVisible();
+
+    await name.fill('ડુંગળી');
+    await page.getByLabel(t('mandi:search.state'), { exact: true }).selectOption('Maharashtra');
+    await shows.click();
+    await page.getByLabel(t('mandi:search.district'), { exact: true }).selectOption('Nashik');
+    await shows.click();
+    const market = page.getByLabel(t('mandi:search.market'), { exact: true });
+    const [, chosen = ''] = await market.getByRole('option').allTextContents();
+    await expect(page.getByText(t('mandi:sample'))).toBeVisible();
+    await market.selectOption(chosen);
+    await shows.click();
+    await expect(page).toHaveURL(/crop=onion.*market=/);
+    await expect(market.getByRole('option', { selected: true })).toHaveText(chosen);
+
+    await page.getByLabel(t('mandi:search.day')).fill('2020-01-26');
+    await shows.click();
+    await expect(page.getByText(t('mandi:search.noneOnDay'))).toBeVisible();
+    await page.getByRole('link', { name: t('mandi:search.newest') }).click();
+    await expect(page).not.toHaveURL(/day=/);
+
+    await page.goto('/mandi/search?state=Maharashtra&day=2999-01-01');
+    await expect(page.getByText(t('mandi:search.badDay'))).toBeVisible();
+    await page.goto('/mandi/search?state=Maharashtra');
+    await page.getByRole('link', { name: t('mandi:search.next') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('link', { name: t('mandi:search.previous') })).toBeVisible();
+  });
+});
