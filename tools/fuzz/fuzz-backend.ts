@@ -18,8 +18,6 @@ export interface BackendRun {
   readonly perOperation: number;
   /** Which ways of asking have their turn: `all`, or every other one, beginning with the first or the second. */
   readonly turn: 'all' | 0 | 1;
-  /** Whether what is granted and in no rule is a finding. */
-  readonly isWhole: boolean;
   readonly seed: number;
   readonly tally: Tally;
 }
@@ -60,7 +58,7 @@ async function fuzzRequest(
   { market }: FuzzedBackend,
   operation: Operation,
   { name, make }: GoodRequest,
-  { perOperation, isWhole, seed, tally }: BackendRun,
+  { perOperation, seed, tally }: BackendRun,
 ): Promise<void> {
   const find = (complaint: string, status: number, body: string) =>
     tally.find({
@@ -82,20 +80,19 @@ async function fuzzRequest(
       seed: seedOf(name, seed),
       way: name,
     });
-    const check = (request: BadRequest, answer: FuzzAnswer) => judgeBackend(request, answer, isWhole);
-    await sendAll(bad, { name: 'backend', address: market.address, check, tally });
+    await sendAll(bad, { name: 'backend', address: market.address, check: judgeBackend, tally });
   } catch (error) {
     find('cannot be made', 0, String(error));
   }
 }
 
 /** What is wrong with any answer, and why something bad was granted. */
-function judgeBackend(request: BadRequest, answer: FuzzAnswer, isWhole: boolean): Verdict {
+function judgeBackend(request: BadRequest, answer: FuzzAnswer): Verdict {
   const complaints = checkBackendAnswer(request, answer);
   if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
   // The open network's NACK is a refusal, with 200 as the network has it.
   if (isNack(request, answer)) return { rules: [], complaints };
-  return withGranted(complaints, judgeGranted(request, answer, BACKEND_RULES), isWhole);
+  return withGranted(complaints, judgeGranted(request, answer, BACKEND_RULES));
 }
 
 /**

@@ -21,8 +21,6 @@ export interface ShellRun {
   readonly perScreen: number;
   /** Files and photographs are asked for, too. */
   readonly withFiles: boolean;
-  /** Whether what is granted and in no rule is a finding. */
-  readonly isWhole: boolean;
   readonly seed: number;
   readonly tally: Tally;
 }
@@ -34,12 +32,12 @@ export interface ShellRun {
 export async function fuzzShell(
   shell: FuzzedShell,
   screens: readonly Screen[],
-  { market, perScreen, withFiles, isWhole, seed, tally }: ShellRun,
+  { market, perScreen, withFiles, seed, tally }: ShellRun,
 ): Promise<BadRequest[]> {
   const targetOf = (heading: string | null) => ({
     name: shell.name,
     address: shell.address,
-    check: (request: BadRequest, answer: FuzzAnswer) => judgeShell(request, answer, heading, isWhole),
+    check: (request: BadRequest, answer: FuzzAnswer) => judgeShell(request, answer, heading),
     tally,
   });
   const reflected: BadRequest[] = [];
@@ -63,10 +61,10 @@ export async function fuzzShell(
 }
 
 /** What is wrong with any page, and why something bad was answered by a page, data or a way on. */
-function judgeShell(request: BadRequest, answer: FuzzAnswer, heading: string | null, isWhole: boolean): Verdict {
+function judgeShell(request: BadRequest, answer: FuzzAnswer, heading: string | null): Verdict {
   const complaints = checkPage(request, answer);
   if (answer.status < 200 || answer.status >= 400) return { rules: [], complaints };
-  return withGranted(complaints, judgePage({ request, answer, heading }), isWhole);
+  return withGranted(complaints, judgePage({ request, answer, heading }));
 }
 
 /**

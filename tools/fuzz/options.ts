@@ -12,6 +12,8 @@ export interface FuzzOptions {
 }
 
 const LARGEST_SEED = 0x7fff_ffff;
+/** The short form sends the same each time: a test run must not hang on chance. The whole one draws its seed. */
+const SEED_OF_SHORT = 1;
 
 /**
  * Reads `--short`, `--seed N` and `--only TEXT`.
@@ -23,7 +25,9 @@ export function readOptions(given: readonly string[]): FuzzOptions {
       args: [...given],
       options: { short: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string' } },
     });
-    return { isShort: values.short ?? false, seed: readSeed(values.seed), only: values.only ?? '' };
+    const isShort = values.short ?? false;
+    const seed = values.seed === undefined && isShort ? SEED_OF_SHORT : readSeed(values.seed);
+    return { isShort, seed, only: values.only ?? '' };
   } catch (error) {
     if (error instanceof TypeError) throw new StartError(error.message);
     throw error;

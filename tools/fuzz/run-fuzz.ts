@@ -11,6 +11,8 @@ import { fuzzLimits } from './fuzz-limits.ts';
 import { fuzzShell } from './fuzz-shell.ts';
 import { openBackend, type FuzzedBackend } from '@haat/test-clients/open-backend';
 import { openShells, type FuzzedShell } from './market/open-shells.ts';
+import { tryMisuseCases } from './misuse/try-misuse-cases.ts';
+import { ownersOf } from './market/people.ts';
 import type { FuzzOptions } from './options.ts';
 import { backendMatrix } from './owners/backend-matrix.ts';
 import type { MatrixResult } from './owners/matrix-result.ts';
@@ -99,6 +101,8 @@ async function fuzzMarket({
   const matrices: Record<string, MatrixResult> = { backend: await backendMatrix(operations, market) };
   for (const shell of shells) matrices[shell.name] = await shellMatrix(shell, screensOf.get(shell.name) ?? [], market);
 
+  const misuse = await tryMisuseCases(ownersOf(market), tally, only);
+
   let half = before;
   let openedInBrowser = 0;
   // What a good request asks for is made first, which takes its time: the short form asks in each way in one of the
@@ -110,7 +114,6 @@ async function fuzzMarket({
       {
         perOperation: isShort ? perOperation : perOperation / 2,
         turn: isShort ? round : 'all',
-        isWhole: !isShort,
         seed: seed + round,
         tally,
       },
@@ -122,7 +125,6 @@ async function fuzzMarket({
         market,
         perScreen: given,
         withFiles: round === 0,
-        isWhole: !isShort,
         seed: seed + round,
         tally,
       });
@@ -153,6 +155,7 @@ async function fuzzMarket({
     memory,
     readBack: read,
     openedInBrowser,
+    misuse,
     seconds: Math.round((performance.now() - started) / 1000),
     complaints: [
       ...checkNamedRoutes(operations),

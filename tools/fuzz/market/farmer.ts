@@ -1,4 +1,5 @@
 import type { Address, CartChoices, CartView, Checkout, Order, OrderSummary, Paged } from '@haat/api-contract';
+import type { NetworkCart, NetworkProduct } from '@haat/api-contract/open-network';
 import type { KnownPerson } from '@haat/backend-testing';
 import type { PaymentKind, PaymentState } from '@haat/api-contract/vocabulary';
 import { isPaidOnline, MAX_UNPAID_ORDERS, type SignedOrderPayload } from '@haat/order-core';
@@ -52,6 +53,21 @@ export class Farmer extends Caller {
   /** Writes an address. */
   writesAddress(): Promise<Address> {
     return this.call('POST', '/user/v1/addresses', ADDRESS);
+  }
+
+  /** Asks a shop of the open network what seed costs at an address; the id of the order that it may become. */
+  async asksNetworkShop(addressId: string): Promise<string> {
+    const { results } = await this.sees<Paged<NetworkProduct>>(
+      `/ondc/v1/products?lat_lng=${SAMPLE.latLng}&category=Seed`,
+    );
+    const pack = results
+      .flatMap(({ product_variants: packs }) => packs)
+      .find(({ is_selectable, missing_facts: missing }) => is_selectable && missing.length === 0);
+    if (pack === undefined) throw new Error('No shop of the network sells seed.');
+    await this.call('PUT', `/ondc/v1/cart/items/${pack.id}`, { quantity: 2, replaces_cart: true });
+    const { journey } = await this.call<NetworkCart>('POST', '/ondc/v1/cart/quote', { address_id: addressId });
+    if (journey === null) throw new Error('The network was not asked.');
+    return journey.id;
   }
 
   /** Has no address but one new one. */

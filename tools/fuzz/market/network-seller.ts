@@ -15,7 +15,12 @@ export class NetworkSeller {
     return { subscriber_id: 'bap.localhost', challenge: this.#known.challenge };
   }
 
-  /** A catalogue that answers a search of ours. */
+  /** Of an address at which it may look at a farmer's photo. */
+  get photoLink(): string {
+    return this.#known.photoLink;
+  }
+
+  /** A catalogue that comes unasked, as we subscribed to. */
   catalogue(): Record<string, unknown> {
     const { id, uri, transactionId } = this.#known;
     const context = {

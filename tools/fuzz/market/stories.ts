@@ -9,7 +9,7 @@ export interface Story {
   readonly order: Order;
 }
 
-const RAISED_WITHIN_MS = 20_000;
+const RAISED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /** An order of so many packs that was handed over. */

@@ -35,6 +35,7 @@ const FACTS = new Set([
   'valid_until',
   'from',
   'before',
+  'day',
   'number',
   'reason',
   'note',

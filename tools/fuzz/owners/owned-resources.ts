@@ -20,6 +20,7 @@ export type OwnedKind =
   | 'order'
   | 'handed-over order'
   | 'unpaid order'
+  | 'network order'
   | 'refund'
   | 'refund’s order'
   | 'issue'
@@ -40,6 +41,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const [order, unpaid] = [await farmer.orders(), await gateway.redirects(farmer)];
   const parked = await farmer.fillsCart();
   const cart = await farmer.fillsCart();
+  const networkOrderId = await farmer.asksNetworkShop(address.id);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },
@@ -47,6 +49,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     order: kept(order.id),
     'handed-over order': kept(handed.id),
     'unpaid order': kept(unpaid.order.id),
+    'network order': kept(networkOrderId),
     refund: kept(money.refundId),
     'refund’s order': kept(money.order.id),
     issue: kept(complaint.issueId),

@@ -18,6 +18,8 @@ const OWNED = new Set([
     (act) => `POST /order/v1/orders/{id}/${act} path.id`,
   ),
   'GET /upload/v1/photos/{id} path.id',
+  'POST /ondc/v1/orders body.journey_id',
+  'GET /ondc/v1/orders/{id} path.id',
   'POST /payment/v1/orders/{id}/attempts path.id',
   'GET /payment/v1/orders/{id} path.id',
   'POST /payment/v1/refunds/{id}/destination path.id',
@@ -67,6 +69,7 @@ const OWNED = new Set([
 ]);
 
 const GOODS = 'goods, shops and brands are public';
+const CROPS = 'crops, markets and their prices are public';
 const PROOF = 'it is the caller’s credential: its holder is its owner, so there is no other owner’s to try';
 const BEARER = 'it is made at random for one browser and known to it alone: its holder is its owner';
 const OWN_KEY =
@@ -98,10 +101,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'GET /catalogue/v2/products/{id} path.id': GOODS,
   'GET /ondc/v1/products/{id} path.id': GOODS,
   'query.provider': GOODS,
+  'query.product_id': GOODS,
+  ...Object.fromEntries(['ids', 'commodities', 'commodity', 'market'].map((name) => [`query.${name}`, CROPS])),
   'POST /ondc/{action} path.action': 'it names a kind of message; whose message it is, the signature says',
   'POST /ondc/{action} header.authorization': PROOF,
   'POST /ondc/on_subscribe body.subscriber_id': 'our own name on the network, which is public',
   'POST /ondc/on_subscribe body.challenge': OWN_KEY,
+  'GET /ondc/photos query.link': OWN_KEY,
   'body.order_details.0.product_variant': GOODS,
   'body.order_details.0.c_id': GOODS,
   'body.insurance.0.variant_id': GOODS,

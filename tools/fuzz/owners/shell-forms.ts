@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/products/:id': 'open',
   '/product/:slug': 'open',
   '/ondc/products/:id': 'open',
+  '/ondc/order/:id': { id: 'network order' },
   '/texts/:version/:language/:file': 'open',
 };
 
@@ -81,6 +82,7 @@ export const ID_REQUESTS: readonly IdRequest[] = [
   { path: '/order/{issue’s order}', kind: 'issue', fields: 'intent=settle&act=escalate&issueId={id}' },
   { path: '/order/{id}', kind: 'issue’s order', fields: 'intent=settle&act=close&issueId={issue}' },
   { path: '/order/{id}/return', kind: 'handed-over order', fields: 'reason=001&quantity-p-boron-250g=1' },
+  { path: '/ondc/cart', kind: 'address', fields: 'intent=ask&addressId={id}' },
   // The order in this address is only where it leads back to: whose money it is, the refund alone says.
   { path: '/order/{refund’s order}/refund/{id}', kind: 'refund', fields: DESTINATION },
   { path: '/order/{id}/pay', kind: 'unpaid order', fields: 'press=again' },

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly memory: readonly MemoryCourse[];
   readonly readBack: number;
   readonly openedInBrowser: number;
+  /** Cases of misuse that were tried. */
+  readonly misuse: number;
   readonly seconds: number;
   readonly complaints: readonly string[];
 }
@@ -37,6 +39,7 @@ export function reportOf(outcome: Outcome): string {
       ([name, { checked, wrong }]) => `Owners, ${name}: ${checked} refusals compared, ${wrong.length} unlike`,
     ),
     `${outcome.openedInBrowser} pages opened in a browser, ${outcome.readBack} lists and screens read afterwards`,
+    `${outcome.misuse} cases of misuse tried`,
     ...memory.map(
       ({ name, before, half, after }) => `Memory, ${name}: ${before} MB before, ${half} MB half way, ${after} MB after`,
     ),

@@ -3,6 +3,8 @@ import { shapesOf, type Schema } from './read-operations.ts';
 /** Shops, packs and places of the sample market. */
 export const SAMPLE = {
   vendorId: 'v-nashik-1',
+  /** A shop where no refunds are asked for. */
+  otherVendorId: 'v-nashik-3',
   variantId: 'p-boron-250g',
   productId: 'p-boron',
   /** Rupees for one pack at the shop. */ price: 178,

@@ -20,17 +20,19 @@ const NOTHING_KNOWN = new Set([
   'constructor',
   'deep objects',
 ]);
+const OTHER_TYPES = new Set([
+  'as text',
+  'as XML',
+  'as form',
+  'as multipart',
+  'as multipart without boundary',
+  'as unknown',
+  'as octets',
+]);
 /** Types under which bytes go that are looked at themselves. */
 const ANY_TYPE: Readonly<Record<string, ReadonlySet<string>>> = {
-  [WEBHOOK]: new Set([
-    'as text',
-    'as XML',
-    'as form',
-    'as multipart',
-    'as multipart without boundary',
-    'as unknown',
-    'as octets',
-  ]),
+  [WEBHOOK]: OTHER_TYPES,
+  'POST /ondc/{action}': OTHER_TYPES,
   [PHOTOS]: new Set(['as octets']),
 };
 const DECODABLE = new Set(['a broken sum', 'a picture and markup']);

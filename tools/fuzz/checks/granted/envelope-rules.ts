@@ -4,11 +4,15 @@ import type { Granted, GrantedRule } from './rule.ts';
 const FOR_EVERYBODY = [
   /^GET \/health\//,
   /^GET \/favicon\.ico$/,
-  /^GET \/(catalogue|location|ondc)\/v\d\//,
+  /^GET \/(catalogue|location|mandi)\/v\d\//,
+  /^GET \/ondc\/v\d\/(products|providers|offers)/,
   /^GET \/hyperlocal\/v1\//,
 
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,
+  // A registry proves itself by what it encrypts, a participant by its signature of the body, and who looks at a photo
+  // by the address that it was sent.
+  /^(GET \/ondc-site-verification\.html|GET \/ondc\/photos|POST \/ondc\/on_subscribe)$/,
   /^(GET|POST) \/realms\//,
   /^(GET|POST) \/sandbox\/(?!razorpay\/v1\/(orders|payments|settlements)\b)/,
 ];
@@ -34,12 +38,18 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 export const OPTIONAL_PARAMETERS = new Set(
   (
     'lang page search sort group kinds price_max in_stock insured prebook brand category crop vendor_id pincode ' +
-    'provider service_id farmer_id for_credit_order key kind user_id from before phone_number count skip limit'
+    'provider service_id farmer_id for_credit_order key kind user_id from before phone_number count skip limit ' +
+    'ids day days state district'
   ).split(' '),
 );
+/** Parameters that these routes do without, and others do not. */
+const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly string[]])[] = [
+  [/^GET \/mandi\/v1\/commodities$/, ['q']],
+  [/^GET \/mandi\/v1\/prices$/, ['commodity', 'market']],
+];
 /** Routes that do without a place: they only show a cart with it. */
 export const PLACE_IS_OPTIONAL =
-  /^[A-Z]+ \/(cart\/v1\/carts\/|growth\/v1\/campaigns\/|hyperlocal\/v1\/vendors\/\{id\}$|credit\/v1\/account$|ondc\/v1\/products\/\{id\}$)/;
+  /^[A-Z]+ \/(cart\/v1\/carts\/|growth\/v1\/campaigns\/|hyperlocal\/v1\/vendors\/\{id\}$|credit\/v1\/account$|ondc\/v1\/(products\/\{id\}$|cart))/;
 
 /** What is around a request to the backend. */
 export const ENVELOPE_RULES: readonly GrantedRule[] = [
@@ -102,7 +112,9 @@ export const ENVELOPE_RULES: readonly GrantedRule[] = [
   {
     name: 'a guest’s id where there is no cart',
     reason: 'Only carts and campaigns belong to guests; elsewhere the header is not read.',
-    holds: around((name, { request: { route } }) => name === 'guest' && !/ \/cart\/| \/growth\/.*\/cart$/.test(route)),
+    holds: around(
+      (name, { request: { route } }) => name === 'guest' && !/ \/(cart\/|growth\/.*\/cart$|ondc\/v1\/cart)/.test(route),
+    ),
   },
   {
     name: 'a guest’s id of zeros',
@@ -146,7 +158,11 @@ function isAnyLanguage(parameter: string, route: string): boolean {
 
 /** Whether a parameter of a query may be left out. */
 export function mayBeLeftOut(parameter: string, route: string): boolean {
-  return OPTIONAL_PARAMETERS.has(parameter) || (parameter === 'lat_lng' && PLACE_IS_OPTIONAL.test(route));
+  return (
+    OPTIONAL_PARAMETERS.has(parameter) ||
+    (parameter === 'lat_lng' && PLACE_IS_OPTIONAL.test(route)) ||
+    OPTIONAL_OF_ROUTES.some(([pattern, names]) => pattern.test(route) && names.includes(parameter))
+  );
 }
 
 function around(holds: (name: string, granted: Granted) => boolean): GrantedRule['holds'] {

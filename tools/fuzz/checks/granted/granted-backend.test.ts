@@ -25,7 +25,14 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a search for what cannot be decoded': [
     around('address no decoding', 'GET /location/v1/places', { queryNames: ['q', 'lang'] }),
   ],
-  'a token where none is asked': [around('altered token', PRODUCTS), around('authorization 3', 'GET /health/live')],
+  'a token where none is asked': [
+    around('altered token', PRODUCTS),
+    around('authorization 3', 'GET /health/live'),
+    around('authorization 5', 'GET /ondc-site-verification.html'),
+    around('altered token', 'POST /ondc/on_subscribe'),
+    around('authorization 4', 'GET /mandi/v1/history'),
+    around('altered token', 'GET /ondc/v1/offers'),
+  ],
   'a guest’s id where there is no cart': [around('guest', 'GET /user/v1/details')],
   'a guest’s id of zeros': [around('guest NIL', 'GET /cart/v1/carts/{marketplace}')],
   'an assumed user where no user is signed in': [around('assumed user', 'GET /sandbox/razorpay/v1/payments/{id}')],
@@ -44,6 +51,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'signed bytes or a picture under another type': [
     { place: 'body', name: 'as text', route: 'POST /payment/v1/webhook/update-payment' },
     { place: 'body', name: 'as octets', route: PHOTOS },
+    { place: 'body', name: 'as multipart without boundary', route: 'POST /ondc/{action}' },
   ],
   'a picture that can be decoded': [{ place: 'picture', name: 'a broken sum', route: PHOTOS, answer: '{"id":"p-1"}' }],
   'a text within its length': [
@@ -55,10 +63,13 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a value within its limits': [
     { place: 'query.page', name: '1', value: '1', route: PRODUCTS },
     { place: 'query.lat_lng', name: 'point', value: '1,1', route: 'GET /catalogue/v2/products' },
+    { place: 'body.source.0', name: 'null', value: 'null', route: 'PATCH /user/v1/profile-update' },
+    { place: 'query.day', name: 'a day', value: '2024-02-29', route: 'GET /mandi/v1/prices' },
     { place: 'body.quantity', name: '999', value: 999, route: 'PUT /cart/v1/carts/{marketplace}/items/{variantId}' },
   ],
   'an optional part that is left out': [
     { place: 'query.page', name: 'left out', value: LEFT_OUT, route: PRODUCTS },
+    { place: 'query.market', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/prices' },
     { place: 'body.full_name', name: 'left out', value: LEFT_OUT, route: 'PATCH /user/v1/profile-update' },
     { place: 'body.pincode', name: 'null', value: null, route: 'PUT /support/v1/campaigns/{name}' },
     {
@@ -73,6 +84,8 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a filter that is blank': [{ place: 'query.crop', name: 'nothing', value: '', route: PRODUCTS }],
   'a filter that fits nothing': [
     { place: 'query.brand', name: 'point', value: '1,1', route: PRODUCTS, answer: '{"results":[]}' },
+    { place: 'query.state', name: 'x', value: 'x', route: 'GET /mandi/v1/regions', answer: '{"districts":[]}' },
+    { place: 'query.district', name: 'x', value: 'x', route: 'GET /mandi/v1/regions', answer: '{"markets":[]}' },
   ],
   'a field of another grant': [
     { place: 'body.otp', name: 'NUL', value: '\0', route: TOKEN, way: 'a refresh token' },
@@ -90,8 +103,18 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a field of OpenID that has no effect here': [{ place: 'body.client_secret', name: 'x', value: 'x', route: LOGOUT }],
   'signing out of nothing': [{ place: 'body.refresh_token', name: 'x', value: 'x', route: LOGOUT, status: 204 }],
+  'an order of the network that is on its way already': [
+    {
+      place: 'body.agreed_total',
+      name: '1e9',
+      value: 1e9,
+      route: 'POST /ondc/v1/orders',
+      answer: '{"step":"sending-order"}',
+    },
+  ],
   'taking out what is not in the cart': [
     { place: 'path.variantId', name: 'x', value: 'x', route: 'DELETE /cart/v1/carts/{marketplace}/items/{variantId}' },
+    { place: 'path.variantId', name: 'x', value: 'x', route: 'DELETE /ondc/v1/cart/items/{variantId}' },
   ],
   'an address without its last part': [
     { place: 'path.id', name: 'nothing', value: '', route: 'GET /user/v1/addresses/{id}', answer: '{"results":[{}]}' },

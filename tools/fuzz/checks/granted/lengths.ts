@@ -42,6 +42,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^POST \/sandbox\/razorpay\/v1\/payments\/\{id\}\/refund$/,
     lengths: { 'body.receipt': [0, 64], 'header.x-refund-idempotency': [0, 64] },
   },
+  { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },
   { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
 ];

@@ -50,6 +50,17 @@ function judged(one: Case) {
 }
 
 const GRANTED: Readonly<Record<string, readonly Case[]>> = {
+  'another number at the sign-in': [
+    {
+      route: '/login',
+      cookie: SIGNED_IN,
+      form: 'intent=change&village=x',
+      status: 202,
+      type: DATA,
+      body: '["SingleFetchRedirect","redirect","/login?next=%2F"]',
+      sets: [`haat-01-farmer-sign-in${GONE}`],
+    },
+  ],
   'a guest is asked to sign in': [
     { route: '/orders', to: '/login?next=%2Forders' },
     {
@@ -126,6 +137,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a cart in which nothing was chosen': [
     { route: '/cart', form: 'intent=choices&pickupPhone=1', type: DATA, body: '[{},"kind","changed"]' },
     { route: '/cart', form: 'intent=fix', to: '/cart' },
+    { route: '/ondc/cart', form: 'intent=fix', to: '/ondc/cart' },
   ],
 };
 
@@ -136,6 +148,20 @@ describe('what a shell answers to something bad', () => {
   );
 
   it.each<readonly [string, Case]>([
+    [
+      'the sign-in begins anew for a number that was typed',
+      { route: '/login', cookie: SIGNED_IN, form: 'intent=send&phoneNumber=1', to: '/login?next=%2F' },
+    ],
+    [
+      'another number is typed, and somebody is signed in',
+      {
+        route: '/login',
+        cookie: SIGNED_IN,
+        form: 'intent=change',
+        to: '/login?next=%2F',
+        sets: ['haat-01-farmer-access=t; Path=/'],
+      },
+    ],
     ['somebody signed in is asked to sign in', { route: '/orders', cookie: SIGNED_IN, to: '/login?next=%2Forders' }],
     ['a guest sees the orders', { route: '/orders', heading: 'मेरे ऑर्डर', body: headed('मेरे ऑर्डर') }],
     ['a guest gets their data', { route: '/orders', type: DATA, body: '[{"_1":2},"root"]' }],

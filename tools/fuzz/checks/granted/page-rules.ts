@@ -33,6 +33,12 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/language', /^\/language\?next=/],
 ];
 
+/** What may be asked of a cart with nothing to change. */
+const CART_FORMS: Readonly<Record<string, readonly string[]>> = {
+  '/cart': ['fix', 'remove', 'restore', 'choices'],
+  '/ondc/cart': ['fix', 'remove'],
+};
+
 /** Every reason for which a shell may answer a bad request with a page, data or a way on. */
 export const PAGE_RULES: readonly PageRule[] = [
   {
@@ -46,6 +52,16 @@ export const PAGE_RULES: readonly PageRule[] = [
     reason: 'Who has nothing to do there is led to the screen before it, and nothing was done.',
     holds: (page) =>
       LEADS_ON.some(([screen, to]) => screen === page.request.route && to.test(redirectOf(page.answer) ?? '')) &&
+      changesNothing(page),
+  },
+  {
+    name: 'another number at the sign-in',
+    reason: 'The sign-in begins anew, with nothing but its address and without what was typed before.',
+    holds: (page) =>
+      page.request.route === '/login' &&
+      isPosted(page.request) &&
+      fieldOf(page.request, 'intent') === 'change' &&
+      redirectOf(page.answer)?.startsWith('/login?next=') === true &&
       changesNothing(page),
   },
   {
@@ -152,8 +168,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     reason:
       'What the cart’s form cannot read counts as left out, and a line or a parked cart that is not there is none.',
     holds: (page) =>
-      page.request.route === '/cart' &&
-      ['fix', 'remove', 'restore', 'choices'].includes(fieldOf(page.request, 'intent') ?? '') &&
+      (CART_FORMS[page.request.route] ?? []).includes(fieldOf(page.request, 'intent') ?? '') &&
       // An address that is not there is refused by the backend.
       !(fieldOf(page.request, 'intent') === 'choices' && fieldOf(page.request, 'addressId')) &&
       (redirectOf(page.answer) !== null || page.answer.body.includes('"kind","changed"')) &&

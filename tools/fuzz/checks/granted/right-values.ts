@@ -8,7 +8,9 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET /, 'query.lang', (value) => LANGUAGES.includes(String(value))],
   [/^GET /, 'query.page', (value) => isWholeInAddress(value, 1, 10_000)],
   [/^GET /, 'query.lat_lng', isPlace],
-  [/^[A-Z]+ \/(cart|growth)\//, 'query.lat_lng', isPlace],
+  [/^[A-Z]+ \/(cart|growth|ondc\/v1\/cart)\//, 'query.lat_lng', isPlace],
+  [/^GET \/mandi\/v1\/commodities$/, 'query.limit', (value) => isWholeInAddress(value, 1, 60)],
+  [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
   [/^GET \/catalogue\//, 'query.price_max', (value) => isRupeesInAddress(value, 1e9)],
   [/^GET \/catalogue\//, 'query.prebook', isYesOrNo],
   [/^GET \/(catalogue|ondc)\//, 'query.in_stock', isYesOrNo],
@@ -19,8 +21,10 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET \/sandbox\/razorpay\//, 'query.count', (value) => isWholeInAddress(value, 1, 1000)],
   [/^GET \/sandbox\/sms/, 'query.phone_number', (value) => /^\d{10}$/.test(String(value))],
   [/^GET \/support\/v1\/security-events$/, 'query.user_id', isId],
-  [/ \/(cart|growth)\//, 'header.x-guest-cart', isId],
-  [/^PUT \/cart\//, 'body.quantity', (value) => isWhole(value, 1, 999)],
+  [/ \/(cart|growth|ondc\/v1\/cart)\//, 'header.x-guest-cart', isId],
+  [/^GET \/ondc\/v1\/cart$/, 'header.x-guest-cart', isId],
+  [/^PUT \/ondc\/v1\/cart\//, 'body.replaces_cart', isBoolean],
+  [/^PUT \/(cart|ondc\/v1\/cart)\//, 'body.quantity', (value) => isWhole(value, 1, 999)],
   [/^PUT \/cart\//, 'body.from_cart_page', isBoolean],
   [/^PUT \/cart\//, 'body.is_prebook', isBoolean],
   [/^POST \/cart\/.*reset$/, 'body.offered.quantity', (value) => isWhole(value, 1, 999)],
@@ -41,6 +45,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'body.photos', isEmptyList],
   [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'body.lines.0.is_sealed', isBoolean],
   [/^POST \/order\/v1\/orders\/\{id\}\/arrival$/, 'body.has_come', isBoolean],
+  [/^PATCH \/user\/v1\/profile-update$/, 'body.source.0', isClientName],
   [/ \/user\/v1\/addresses/, 'body.lat_lng', isPlace],
   [/ \/user\/v1\/addresses/, 'body.is_default', isBoolean],
 ];
@@ -50,6 +55,17 @@ function isAttribution(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const parts = Object.entries(value);
   return parts.length <= 20 && parts.every(([name, text]) => name.length <= 40 && isText(text, 0, 200));
+}
+
+/** Name of an app: docs/domain/service-calls.md#headers. */
+function isClientName(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
+}
+
+/** A day of the calendar. */
+function isDay(value: unknown): boolean {
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
 function isYesOrNo(value: unknown): boolean {

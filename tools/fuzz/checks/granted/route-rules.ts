@@ -55,7 +55,7 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
     name: 'taking out what is not in the cart',
     reason: 'A line that is not there is gone already, so that a repeat is right.',
     holds: ({ change: { place, name }, request: { route } }) =>
-      route === 'DELETE /cart/v1/carts/{marketplace}/items/{variantId}' &&
+      /^DELETE \/(cart\/v1\/carts\/\{marketplace\}|ondc\/v1\/cart)\/items\/\{variantId\}$/.test(route) &&
       (place === 'path.variantId' || (place === 'envelope' && name.startsWith('address ends with '))),
   },
   {
@@ -131,6 +131,14 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
       route === 'PATCH /cart/v1/carts/{marketplace}/checkout' &&
       place === 'body.cart_id' &&
       bodyOf(answer)['cart_id'] !== value,
+  },
+  {
+    name: 'an order of the network that is on its way already',
+    reason: 'The same quote is the same order, at the total that was agreed to: what is sent again is not read.',
+    holds: ({ change: { place }, request: { route }, answer }) =>
+      route === 'POST /ondc/v1/orders' &&
+      ['body.agreed_total', 'body.payment_kind'].includes(place) &&
+      /^(sending-order|awaiting-payment|confirming|accepted)$/.test(String(bodyOf(answer)['step'])),
   },
   {
     name: 'a refund that is paid already',

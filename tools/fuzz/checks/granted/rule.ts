@@ -46,14 +46,9 @@ export function judgeGranted(request: BadRequest, answer: FuzzAnswer, rules: rea
   };
 }
 
-/**
- * What is said of an answer. A whole run fails for what is granted and in no rule; a short one, which belongs to every
- * test run, counts and names it: seeds still find rules that are missing.
- */
-export function withGranted(complaints: readonly string[], granted: Verdict, isWhole: boolean): Verdict {
-  if (isWhole) return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
-  const unruled = granted.complaints.map((complaint) => `in no rule: ${complaint}`);
-  return { rules: [...granted.rules, ...unruled], complaints };
+/** What is said of an answer: what is wrong with it whatever was asked, and what should not have been granted. */
+export function withGranted(complaints: readonly string[], granted: Verdict): Verdict {
+  return { rules: granted.rules, complaints: [...complaints, ...granted.complaints] };
 }
 
 /**

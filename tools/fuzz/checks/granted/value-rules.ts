@@ -13,6 +13,7 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
   // Without its only entry the list is empty: the farmer wants no insurance.
   [/^PATCH \/cart\//, 'insurance.0'],
   [/^(POST|PUT) \/(cart|growth)\//, 'is_prebook from_cart_page replace offered offered.is_prebook offered.quantity'],
+  [/^PUT \/ondc\/v1\/cart\//, 'replaces_cart'],
   [/^PUT \/support\/v1\/campaigns\//, 'coupon_code pincode most_orders'],
   [/^POST \/order\/v1\/orders$/, 'marketplace attribution status full_display_address'],
   [/^POST \/order\/v1\/orders\/\{id\}\/returns$/, 'note photos photos.0 lines.0.is_sealed'],
@@ -23,9 +24,12 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
   [/^POST \/sandbox\/razorpay\/v1\/(orders|payments\/\{id\}\/refund)$/, 'receipt amount'],
 ];
 
-/** Filters by an id, with the longest id. */
-const FILTERS = /^query\.(vendor_id|brand|category|crop|provider|service_id)$/;
-const LONGEST_ID = 64;
+/** Filters, with the longest text of each: ids, several with commas between them, and names of regions. */
+const FILTERS: readonly (readonly [place: RegExp, longest: number])[] = [
+  [/^query\.(vendor_id|brand|category|crop|provider|service_id|product_id|market|commodity)$/, 64],
+  [/^query\.(ids|commodities)$/, 324],
+  [/^query\.(state|district)$/, 100],
+];
 
 /** Values that are not wrong after all, by limits that are written down here and not taken from the routes. */
 export const VALUE_RULES: readonly GrantedRule[] = [
@@ -69,11 +73,10 @@ export const VALUE_RULES: readonly GrantedRule[] = [
   },
   {
     name: 'a filter that fits nothing',
-    reason: 'A shop, brand, category or crop that is not there has no goods: the list is empty.',
+    reason: 'A shop, brand, category, crop or region that is not there has nothing: the list is empty.',
     holds: (granted) =>
       granted.request.method === 'GET' &&
-      FILTERS.test(granted.change.place) &&
-      isText(granted.value, 0, LONGEST_ID) &&
+      FILTERS.some(([place, longest]) => place.test(granted.change.place) && isText(granted.value, 0, longest)) &&
       isEmptyAnswer(granted),
   },
 ];
@@ -84,10 +87,11 @@ function lengthOf(texts: typeof WRITINGS, route: string, place: string): Length 
   return null;
 }
 
-/** A list without entries, or a product without an offer. */
-function isEmptyAnswer({ answer }: Granted): boolean {
+/** A list without entries, a product without an offer, or a state without districts. */
+function isEmptyAnswer({ answer, change: { place } }: Granted): boolean {
   const body = bodyOf(answer);
-  const list = body['results'] ?? body['vendor_details'];
+  const list =
+    body['results'] ?? body['vendor_details'] ?? (place === 'query.state' ? body['districts'] : body['markets']);
   if (Array.isArray(list)) return list.length === 0;
   const offers = body['inventory_set'];
   return Array.isArray(offers) && offers.length === 0;

@@ -29,7 +29,18 @@ const ofTheNetwork: RequestBuilder = async ({ address }) => {
 export const MARKET: GoodRoutes = {
   'GET /catalogue/v1/product-slugs/{slug}': { 'a product': bySlug },
   'GET /catalogue/v2/product-slugs/{slug}': { 'a product': bySlug },
+  'GET /ondc/v1/offers': {
+    'packs of a product': () => ({ query: { product_id: SAMPLE.productId, lat_lng: SAMPLE.latLng } }),
+  },
   'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
+  'GET /mandi/v1/commodities': { 'two by their ids': () => ({ query: { ids: 'onion,tomato' } }) },
+  'GET /mandi/v1/near': { 'two crops': () => ({ query: { lat_lng: SAMPLE.latLng, commodities: 'onion,tomato' } }) },
+  'GET /mandi/v1/history': {
+    'onions at a market': () => ({ query: { market: 'nashik-lasalgaon', commodity: 'onion', days: '180' } }),
+  },
+  'GET /mandi/v1/prices': {
+    'a crop of a district': () => ({ query: { commodity: 'onion', state: 'Maharashtra', district: 'Nashik' } }),
+  },
   'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
   'GET /hyperlocal/v2/availability': {
     'a guest': asDocumented,
