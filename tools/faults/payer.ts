@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order, PaymentRedirect } from '@haat/api-contract';
-import { call, describe, goodBody, type Outcome } from '@haat/test-clients/call';
+import { call, describe, goodBody, isUnavailable, type Outcome } from '@haat/test-clients/call';
 import { ORDERS, orderIdOf, place, type Placement } from '@haat/test-clients/buyer';
 
 const PAYMENTS = '/payment/v1/orders';
@@ -170,10 +170,15 @@ function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outc
 /**
  * What a farmer does whose page did not load: looks whether the order is paid, or its money on its way back, and goes
  * on from there.
+ * @returns what says to look again later: a database that recovers is not there at once
+ * @throws Error when it is answered otherwise
  */
-export async function checkWhetherPaid(at: string, farmer: PayingFarmer): Promise<void> {
-  if (farmer.orderId === null || farmer.isDone) return;
-  const { state } = goodBody<{ state: string }>(await stateOf(at, farmer), 'the state of a payment');
+export async function checkWhetherPaid(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+  if (farmer.orderId === null || farmer.isDone) return null;
+  const outcome = await stateOf(at, farmer);
+  if (isUnavailable(outcome)) return outcome;
+  const { state } = goodBody<{ state: string }>(outcome, 'the state of a payment');
   farmer.isCancelled ||= state === 'refunding' || state === 'refunded';
   farmer.isBack ||= farmer.isCancelled || state === 'paid';
+  return null;
 }

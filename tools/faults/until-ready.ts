@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { call } from '@haat/test-clients/call';
 
 /** A backend that is not ready again after this long is not recovering. Generous: the machine may be busy. */
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
 /**
  * Waits until a backend says that it is ready.

@@ -117,8 +117,7 @@ export async function payingCrowd(
 export async function goOn(at: string, farmer: PayingFarmer): Promise<Outcome[]> {
   const stops: Outcome[] = [];
   for (let attempt = 0; attempt < MOST_TRIES && !farmer.isDone; attempt += 1) {
-    await checkWhetherPaid(at, farmer);
-    const stopped = await continuePaying(at, farmer);
+    const stopped = (await checkWhetherPaid(at, farmer)) ?? (await continuePaying(at, farmer));
     if (stopped === null) continue;
     stops.push(stopped);
     await pause(LOOK_AGAIN_MS);

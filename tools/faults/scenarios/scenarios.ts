@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts';
+import { carelessOperator } from './careless-operator.ts';
 import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
@@ -19,4 +20,5 @@ export const SCENARIOS: readonly Scenario[] = [
   databaseRefuses,
   databaseHangs,
   oneOfTwo,
+  carelessOperator,
 ];
