@@ -5,12 +5,12 @@ const component = 'libs/ui-kit/src/card/card.tsx';
 const screenPart = 'libs/features/cart/src/cart/line.tsx';
 
 // The first file that is linted loads parsers and rules: seconds on a busy machine.
-describe('what a component may wear', { timeout: 60_000 }, () => {
+describe('what a component may wear', { timeout: 300_000 }, () => {
   let complaints: LintText;
 
   beforeAll(async () => {
     complaints = await lintWithoutTypes();
-  }, 60_000);
+  }, 300_000);
 
   const worn = (className: string) =>
     `export function Part() {\n  return <div><p className="flex ${className}" /></div>;\n}\n`;

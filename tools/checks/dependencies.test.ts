@@ -9,14 +9,14 @@ import { lintWithoutTypes, type LintText } from './lint-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('what a package.json declares', { timeout: 60_000 }, () => {
+describe('what a package.json declares', { timeout: 300_000 }, () => {
   let complaints: LintText;
   beforeAll(async () => {
     process.env['NX_DAEMON'] = 'false';
     process.chdir(root);
     await createProjectGraphAsync();
     complaints = await lintWithoutTypes();
-  }, 60_000);
+  }, 300_000);
 
   const file = 'libs/cart-store/package.json';
   const changed = (change: (dependencies: Record<string, string>) => void) => {

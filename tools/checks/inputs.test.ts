@@ -21,13 +21,13 @@ function reach(graph: ProjectGraph, project: string): Set<string> {
 const inputsOf = (graph: ProjectGraph, project: string, target: string) =>
   JSON.stringify(graph.nodes[project]?.data.targets?.[target]?.inputs ?? []);
 
-describe('what a change makes run again', { timeout: 120_000 }, () => {
+describe('what a change makes run again', { timeout: 300_000 }, () => {
   let graph: ProjectGraph;
   beforeAll(async () => {
     process.env['NX_DAEMON'] = 'false';
     process.chdir(root);
     graph = await createProjectGraphAsync();
-  }, 120_000);
+  }, 300_000);
 
   it('a text of one feature does not reach the tests of the backend or of another feature', () => {
     const readers = Object.keys(graph.nodes).filter(

@@ -177,13 +177,13 @@ describe('folders', () => {
   });
 });
 
-describe('libraries', { timeout: 60_000 }, () => {
+describe('libraries', { timeout: 300_000 }, () => {
   let graph: ProjectGraph;
   beforeAll(async () => {
     process.env['NX_DAEMON'] = 'false';
     process.chdir(root);
     graph = await createProjectGraphAsync();
-  }, 60_000);
+  }, 300_000);
 
   it('depend on each other in no circle', () => {
     const isLibrary = (name: string) => dirname(graph.nodes[name]?.data.root ?? '').startsWith('libs');

@@ -43,7 +43,9 @@ function typecheck(wayUp, isShell) {
 
 function test(wayUp, name) {
   const report = `test-results/units/${name}.json`;
-  return target(`vitest run --reporter=default --reporter=json --outputFile.json=${wayUp}/${report}`, {
+  // Generous: a machine that is busy with other suites is several times slower. Speed has benchmarks.
+  const waits = '--testTimeout=300000 --hookTimeout=600000 --expect.poll.timeout=60000';
+  return target(`vitest run ${waits} --reporter=default --reporter=json --outputFile.json=${wayUp}/${report}`, {
     inputs: ['default', '^production', 'postgres'],
     outputs: [`{workspaceRoot}/${report}`],
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './ports.ts';
 
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 15_000;
 const TAIL_LENGTH = 4_000;
 

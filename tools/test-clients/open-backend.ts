@@ -14,7 +14,7 @@ export interface FuzzedBackend {
   stop(): Promise<void>;
 }
 
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 
 /**
  * Starts the backend on a database of its own: on the PostgreSQL at `databaseUrl`, else embedded and in memory.

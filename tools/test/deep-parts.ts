@@ -9,6 +9,10 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const TOTALS = 'tests/orders/totals-agree.test.ts';
 const WALK = 'tests/random-walk/random-walk.test.ts';
+const BAD_MESSAGES = 'tests/open-network/bad-messages.test.ts';
+const NETWORK_MONEY = 'tests/open-network/network-money.test.ts';
+/** Parts of their own. */
+const WITHOUT = [TOTALS, WALK, BAD_MESSAGES, NETWORK_MONEY].flatMap((file) => ['--exclude', file]);
 const STORY_SHARDS = 4;
 
 const stories = (only: 'variants' | 'preferences', shards: number): DeepPart[] =>
@@ -29,8 +33,10 @@ export const DEEP_PARTS: readonly DeepPart[] = [
     command: faults('paying-backend-killed', 'paying-database-killed', 'gateway-leaves-open'),
   },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
-  { name: 'databases', command: withServices('apps/backend', VITEST, 'run', '--exclude', TOTALS, '--exclude', WALK) },
+  { name: 'databases', command: withServices('apps/backend', VITEST, 'run', ...WITHOUT) },
   { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },
+  { name: 'network-messages', command: withServices('apps/backend', VITEST, 'run', BAD_MESSAGES) },
+  { name: 'network-money', command: withServices('apps/backend', VITEST, 'run', NETWORK_MONEY, '-t', 'PostgreSQL') },
   { name: 'random-walk', command: withServices('apps/backend', VITEST, 'run', WALK) },
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
   { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls', 'places') },

@@ -82,6 +82,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
+      ...['first', 'last'],
       ...['tenor'],
     ].map((name) => [name, everywhere(COUNT)]),
   ),
@@ -102,6 +103,11 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   within: WITHIN,
   percent: everywhere(['2', '24.5']),
   app: everywhere(['Kisan Connect']),
+  crop: NAMES,
+  market: PLACES,
+  quintals: everywhere(['1', '12.5']),
+  season: everywhere(['2025-26']),
+  tonnes: everywhere(['0.5', '1,200']),
   distance: everywhere(['850 m', '12.5 km']),
   pincode: everywhere(['422003']),
   phone: everywhere(['98765 43210']),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { projectTextProblems } from './project-texts.ts';
 
 /** Reads every source file of the product: a busy machine needs its time, in milliseconds. */
-const READING_TIME = 60_000;
+const READING_TIME = 300_000;
 
 it(
   'every text of the product is there in six languages, asked for, and whole',
