@@ -10,6 +10,7 @@ import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
 import { LONGEST_ID, MOST_INSURANCE_LINES, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 import { MARKETPLACES } from './vocabulary/cart.ts';
+import { PRODUCT_KINDS } from './vocabulary/catalogue.ts';
 import { NETWORK_REQUEST_STATES } from './vocabulary/open-network/after-order.ts';
 import { ORDER_STATUSES, ORDER_GROUPS } from './vocabulary/orders.ts';
 
@@ -86,6 +87,15 @@ export const ordersQuerySchema = z.object({
 /** Query of one order. */
 export const orderQuerySchema = z.object({ lang: languageSchema.default(DEFAULT_LANGUAGE) });
 /**
+ * Goods as they are shown in an order. `image_url` is empty where there is no picture of our own, as with the open
+ * network: then a drawing of their kind stands for them.
+ */
+const orderedGoodsSchema = z.object({
+  name: z.string(),
+  image_url: z.string(),
+  kind: z.enum(PRODUCT_KINDS).optional(),
+});
+/**
  * An order as a list shows it. Times are ISO; amounts rupees. `item_count` counts lines, not packs; `payment` is as
  * last known, without asking the gateway.
  */
@@ -98,17 +108,15 @@ export const orderSummarySchema = z.object({
   created_at: z.string(),
   vendor_name: z.string(),
   item_count: z.number().int(),
-  first_item: z.object({ name: z.string(), image_url: z.string() }),
+  first_item: orderedGoodsSchema,
   payment: orderPaymentSchema,
 });
 /** An order as a list shows it. */
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 /** A line of an order; price and discount in rupees, of one pack. */
-export const orderLineSchema = z.object({
+export const orderLineSchema = orderedGoodsSchema.extend({
   variant_id: z.string(),
-  name: z.string(),
   slug: z.string(),
-  image_url: z.string(),
   pack_name: z.string(),
   quantity: z.number().int(),
   price: z.number(),

@@ -6,6 +6,7 @@ export type { KeyFactsView } from './key-facts.presenter.ts';
 export { mandiChangeView, mandiPriceView, mandiRateText } from './mandi-price.presenter.ts';
 export type { MandiChangeView, MandiPriceView, MandiPriceWords } from './mandi-price.presenter.ts';
 export { networkCancelReasonText, networkErrorText, networkReturnRefusalText } from './network-error.ts';
+export { orderedGoodsPicture } from './ordered-goods-picture.ts';
 export { pictureGround, priceView, productView } from './product.presenter.ts';
 export type { PriceView, ProductView } from './product.presenter.ts';
 export { distanceText, shopView, timeText } from './shop.presenter.ts';

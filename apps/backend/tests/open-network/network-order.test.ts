@@ -48,7 +48,11 @@ describe.each(testDatabases(import.meta.filename))('an order of the open network
       status: 'VENDOR_CONFIRMED',
     });
     const seen = (await farmer.call('GET', `/order/v1/orders/${journey.id}`)).body;
-    expect(seen).toMatchObject({ status: 'VENDOR_CONFIRMED', lines: [{ quantity: 2 }], delivery_code: null });
+    expect(seen).toMatchObject({
+      status: 'VENDOR_CONFIRMED',
+      lines: [{ quantity: 2, image_url: '', kind: 'seed' }],
+      delivery_code: null,
+    });
     const [confirm] = await farmer.sent(journey.id, 'confirm');
     expect(confirm?.message).toMatchObject({
       order: {
@@ -183,7 +187,7 @@ describe.each(testDatabases(import.meta.filename))('an order of the open network
     expect(await farmer.sent(journey.id, 'init')).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another farmer, and not changed by one', async () => {
     const [farmer, other] = [await buyer(), await buyer()];
     const journey = await farmer.quoted();
     expect(await other.call('GET', `/ondc/v1/orders/${journey.id}`)).toMatchObject({ status: 404 });

@@ -26,7 +26,7 @@ export function toSummary(
     created_at: row.createdAt.toISOString(),
     vendor_name: inLanguage(row.vendor.name, language),
     item_count: lines.length,
-    first_item: { name: first === undefined ? '' : inLanguage(first.name, language), image_url: first?.imageUrl ?? '' },
+    first_item: first === undefined ? { name: '', image_url: '' } : shownGoods(first, language),
     payment,
   };
 }
@@ -38,13 +38,19 @@ export function toOrderLine(
 ): Order['lines'][number] {
   return {
     variant_id: variantId,
-    name: inLanguage(product.name, language),
+    ...shownGoods(product, language),
     slug: product.slug,
-    image_url: product.imageUrl,
     pack_name: packName(product.pack, language),
     quantity,
     price: toRupees(pricePaise),
     discount: toRupees(discountPaise),
     ...(product.mrpPaise !== undefined && { mrp: toRupees(product.mrpPaise) }),
   };
+}
+
+function shownGoods(
+  { name, imageUrl, facts }: OrderLineRow['product'],
+  language: Language,
+): OrderSummary['first_item'] {
+  return { name: inLanguage(name, language), image_url: imageUrl, ...(facts !== undefined && { kind: facts.kind }) };
 }

@@ -10,7 +10,7 @@ import {
   timelineFor,
   type TimelineStep,
 } from '@haat/order-core';
-import { asLine, dayText, momentText } from '@haat/presenters';
+import { asLine, dayText, momentText, orderedGoodsPicture } from '@haat/presenters';
 import { caseViews, type CaseView } from './case.presenter.ts';
 import { clockView, type ClockView } from './clock.presenter.ts';
 import { expiredStatusView, paymentView, payLabelOf, unpaidStatusView, type PaymentView } from './payment.presenter.ts';
@@ -18,6 +18,7 @@ import { networkLines } from './network.presenter.ts';
 import { policyViews, type PolicyView } from './policy.presenter.ts';
 import { cancelLines, prebookLines } from './prebook.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
+import { productPath } from './product-path.ts';
 import { statusView, type StatusView } from './status.presenter.ts';
 
 /** An order of the list, in words. */
@@ -60,7 +61,8 @@ export interface OrderView {
   readonly lines: readonly {
     readonly key: string;
     readonly name: string;
-    readonly slug: string;
+    /** Address of the product in the channel in which it was bought. */
+    readonly to: string;
     readonly pictureUrl: string;
     readonly packs: string;
     readonly amount: string;
@@ -109,7 +111,7 @@ export function orderRow(presenterContext: PresenterContext, order: OrderSummary
     id,
     number,
     what: [first_item.name, ...(others > 0 ? [t('order:list.moreItems', { count: others })] : [])].join(' '),
-    pictureUrl: first_item.image_url,
+    pictureUrl: orderedGoodsPicture(first_item),
     shop: order.vendor_name,
     total: formatMoney(order.total_price),
     date: asLine(dayText(t, language, formatDateTime(new Date(order.created_at)).slice(0, 10), now)),
@@ -151,13 +153,13 @@ export function orderView(presenterContext: PresenterContext, order: Order): Ord
         canReport: order.can_report,
       }),
     steps: stepsOf(presenterContext, order),
-    lines: order.lines.map(({ variant_id, name, slug, image_url, pack_name, quantity, price, discount }) => ({
-      key: variant_id,
-      name,
-      slug,
-      pictureUrl: image_url,
-      packs: t('order:detail.packs', { pack: pack_name, quantity }),
-      amount: formatMoney(lineAmounts({ quantity, price, discount }).total),
+    lines: order.lines.map((line) => ({
+      key: line.variant_id,
+      name: line.name,
+      to: productPath(order, line),
+      pictureUrl: orderedGoodsPicture(line),
+      packs: t('order:detail.packs', { pack: line.pack_name, quantity: line.quantity }),
+      amount: formatMoney(lineAmounts(line).total),
     })),
     bill: { rows: billRows(t, order), total: formatMoney(order.total_price) },
     payment: paymentView(presenterContext, order),

@@ -25,7 +25,8 @@ export function toJourneyItem({ row, item }: OfferedGoods, quantity: number): Jo
     product: {
       name: { en: item.name },
       slug: row.id,
-      imageUrl: item.picture ?? '',
+      // The seller's picture lies on a server of its own, to which no page of ours sends a farmer's phone.
+      imageUrl: '',
       pack: { amount: item.pack_amount ?? 1, unit: item.pack_unit ?? 'piece', container: '' },
       ...(item.mrp_paise === null ? {} : { mrpPaise: item.mrp_paise }),
       facts: { kind: KINDS[row.category], isSubsidised: false, hsnCode: '', gstPercent: 0 },

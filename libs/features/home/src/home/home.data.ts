@@ -11,7 +11,7 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
+import { orderedGoodsPicture, productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 import { loadCropPrices } from './crop-prices.data.ts';
 
 /** The sections of home that are built. See docs/design/screens.md#home. */
@@ -139,7 +139,7 @@ function latestOrderView(
     status: t(`order:status.${status}`),
     item: first_item.name,
     otherItems: Math.max(0, item_count - 1),
-    pictureUrl: first_item.image_url,
+    pictureUrl: orderedGoodsPicture(first_item),
     total: formatMoney(total_price),
   };
 }

@@ -26,6 +26,7 @@ export function SearchForm({ data: { query, regions, today, isBadDay } }: { read
       <TextField
         label={t('choose.search')}
         name="q"
+        type="search"
         defaultValue={query.search}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pathTo } from '@haat/routing';
 import {
   BanknoteIcon,
   Bill,
@@ -27,10 +26,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
           {order.lines.map((line) => (
             <li key={line.key}>
-              <Link
-                to={pathTo('product', { slug: line.slug })}
-                className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3"
-              >
+              <Link to={line.to} className="flex min-w-0 flex-wrap items-center gap-3 p-4 -outline-offset-3">
                 <Picture src={line.pictureUrl} alt="" width={56} height={56} tone="soil" inLink />
                 <span className="room-for-words flex flex-col">
                   <span className="font-semibold">{line.name}</span>
