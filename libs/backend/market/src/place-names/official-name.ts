@@ -10,8 +10,8 @@ const OFFICE_KINDS: readonly RegExp[] = [
 ];
 /** An office's own name written again before its district's letters: `Bilaspur BilaspurCGH`. */
 const REPEATED = /\b(\w{4,}) \1[A-Z]+$/;
-/** A district's or river's initial stuck to the name: `ShapurS`. */
-const STUCK_INITIAL = /(?<=[a-z])[A-Z]$/;
+/** A district's or river's initial stuck to the name, or its and the state's: `ShapurS`, `HamirpurHP`. */
+const STUCK_INITIAL = /(?<=[a-z])[A-Z]$|(?<=[a-z]{3})(?!I{2,3}$|I?[VX]$|VI{1,3}$)[A-Z]{2,3}$/;
 
 /** The name of a place without what says which kind of post office serves it. */
 export function withoutOfficeKind(officialName: string): string {

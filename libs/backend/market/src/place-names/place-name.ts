@@ -14,23 +14,38 @@ const WORDS_BY_LANGUAGE: Readonly<Record<string, Translations>> = translated;
 const LETTER_NAMES: Readonly<Record<ScriptLanguage, Readonly<Record<string, string>>>> = letterNames;
 const LANGUAGES: ReadonlySet<string> = new Set<ScriptLanguage>(['hi', 'mr', 'bn', 'or', 'gu']);
 const SPELLED: ReadonlySet<string> = new Set([
+  'barc',
   'bhel',
+  'cisf',
   'gidc',
+  'gipcl',
+  'gpo',
   'hpo',
   'iaf',
   'iim',
   'iit',
+  'igit',
+  'igntu',
   'isi',
+  'itbp',
   'iti',
+  'itps',
   'midc',
+  'omp',
   'ongc',
   'pac',
+  'sgpgi',
+  'vip',
 ]);
 /** Marathi adds to one name of two villages which is the larger (Budruk) and which the smaller (Khurd). */
 const SHORT_FORMS: Readonly<Record<string, string>> = { bk: 'budruk', kh: 'khurd' };
 
 /** Initials that run into the word after them: `BDSopan`. One capital is the word's own. */
 const INITIALS_STUCK = /^([A-Z]{2,})([A-Z][a-z]{2,})/;
+/** A quarter's or sector's number that runs into the word before it: `SectorVI`. */
+const NUMERAL_STUCK = /(?<=[a-z])(?=(?:I{2,3}|I?V|VI{1,3})$)/;
+/** Words that run into each other, as capitals show: `AgSchool`; but not Mc- and Mac-. */
+const WORDS_STUCK = /(?<=[a-z])(?<!^Ma?c)(?=[A-Z][a-z]{2})/g;
 /** The number of a quarter or sector, which stays as it is. */
 const ROMAN_NUMERAL = /^(?:I{2,3}|I?V|VI{1,3}|I?X)$/;
 
@@ -59,8 +74,11 @@ export function nameInOwnScript(officialName: string, state: string): string {
 function partsInScript(word: string, region: NameRegion, language: ScriptLanguage): string {
   if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(word)) return spelledOut(word, language);
   return word
+    .replace(/(?<=[a-z])\.(?=[A-Z])/g, ' ')
     .replace(/(?<=[a-z])\./g, '')
     .replace(INITIALS_STUCK, '$1 $2')
+    .replace(NUMERAL_STUCK, ' ')
+    .replace(WORDS_STUCK, ' ')
     .replace(/[A-Za-z]+/g, (part) => partInScript(part, region, language));
 }
 

@@ -7,6 +7,8 @@ const DEVANAGARI = 0x0900;
 /** First code point of each language's script; they share one layout in Unicode. */
 const BLOCK: Readonly<Record<ScriptLanguage, number>> = { hi: 0x0900, mr: 0x0900, bn: 0x0980, or: 0x0b00, gu: 0x0a80 };
 const VIRAMA = '्';
+/** Marks the ya that is said ja till the word is written, so that it does not become the other one. */
+const SAID_JA = '\u2060';
 
 const VOWELS: Readonly<Record<string, readonly [letter: string, sign: string]>> = {
   a: ['अ', ''],
@@ -65,10 +67,11 @@ const WRITTEN: Readonly<Record<ScriptLanguage, readonly (readonly [RegExp, strin
     [/पुर$/, 'पूर'],
     [/ि$/, 'ी'],
     [/ु$/, 'ू'],
+    [/र्(?=ह)/g, 'ऱ्'],
   ],
-  bn: [[/(?<=[\p{L}\p{M}])(?<!\u09cd)য(?!\u09bc)/gu, 'য়']],
+  bn: [[/(?<=[\p{L}\p{M}])(?<!\u09cd)য(?![\u09bc\u2060])/gu, 'য়']],
   or: [
-    [/(?<=[\p{L}\p{M}])ଯ/gu, 'ୟ'],
+    [/(?<=[\p{L}\p{M}])ଯ(?!\u2060)/gu, 'ୟ'],
     [/୍ବ/g, '୍ୱ'],
     [/ମ୍ୱ/g, 'ମ୍ବ'],
     [/ର୍ୱ/g, 'ର୍ବ'],
@@ -79,6 +82,7 @@ const WRITTEN: Readonly<Record<ScriptLanguage, readonly (readonly [RegExp, strin
 
 function wordInScript(word: string, language: ScriptLanguage): string {
   const own = OWN_SOUNDS[language];
+  const isEastern = language === 'bn' || language === 'or';
   const sounds = soundsOf(word);
   let written = '';
   sounds.forEach((sound, index) => {
@@ -87,12 +91,13 @@ function wordInScript(word: string, language: ScriptLanguage): string {
     const next = sounds[index + 1];
     if (sound.kind === 'consonant') {
       const isInitialYa = sound.text === 'Y' && index === 0;
-      written += isInitialYa && language !== 'bn' && language !== 'or' ? 'ज' : (CONSONANTS[text] ?? '');
+      written += isInitialYa && !isEastern ? 'ज' : (CONSONANTS[text] ?? '');
+      if (sound.text === 'Y' && isEastern) written += SAID_JA;
     } else if (sound.kind === 'vowel') written += VOWELS[text]?.[before?.kind === 'consonant' ? 1 : 0] ?? '';
     else if (sound.text === 'M') written += nasalBefore(next?.text, language);
-    else if (sound.text === '~') written += language === 'bn' || language === 'or' ? CANDRABINDU : ANUSVARA;
+    else if (sound.text === '~') written += isEastern ? CANDRABINDU : ANUSVARA;
     else if (sound.kind === 'join') written += isNasalPair(before?.text, next?.text, language) ? '' : VIRAMA;
-    else written += sound.text;
+    else if (sound.kind === 'other') written += sound.text;
     if (
       sound.kind === 'consonant' &&
       next?.kind === 'join' &&
@@ -101,7 +106,9 @@ function wordInScript(word: string, language: ScriptLanguage): string {
       written = written.slice(0, -1) + ANUSVARA;
   });
   const carried = Array.from(written, (letter) => inBlock(letter, BLOCK[language])).join('');
-  return WRITTEN[language].reduce((name, [pattern, letters]) => name.replace(pattern, letters), carried);
+  return WRITTEN[language]
+    .reduce((name, [pattern, letters]) => name.replace(pattern, letters), carried)
+    .replaceAll(SAID_JA, '');
 }
 
 /** Hindi, Marathi and Gujarati write n or m before its stop as a dot. */

@@ -3,20 +3,24 @@ import type { NameRegion } from './regions.ts';
 /**
  * Names are kept as sounds, one notation for every script: `a A i I u U q e ai o au`, `O E` of English words;
  * `k kh g gh c C j jh T Th D Dh N t th d dh n p ph b bh m y r l L v w sh Sh s h`, `R Rh` for ड़ ढ़ and `Y` for the
- * Bengali and Odia ya that is said ja. `M` is the nasal of what follows, `~` a nasal vowel, `+` joins two consonants.
+ * Bengali and Odia ya that is said ja. `M` is the nasal of what follows, `~` a nasal vowel, `+` joins two consonants,
+ * `|` keeps two sounds apart that would be one (ଖଇରା, মংপু).
  */
 export interface Sound {
-  readonly kind: 'vowel' | 'consonant' | 'nasal' | 'join' | 'other';
+  readonly kind: 'vowel' | 'consonant' | 'nasal' | 'join' | 'apart' | 'other';
   readonly text: string;
 }
 
 const SOUND =
-  /(ai|au|[aAiIuUqeoOE])|(kh|gh|jh|[TDtd]h|ph|bh|sh|Sh|Rh|[kgcCjJTDNtdnpbmyYrRlLvwsSh])|([M~])|(\+)|([^])/gu;
+  /(ai|au|[aAiIuUqeoOE])|(kh|gh|jh|[TDtd]h|ph|bh|sh|Sh|Rh|[kgcCjJTDNtdnpbmyYrRlLvwsSh])|([M~])|(\+)|(\|)|([^])/gu;
+
+/** What each group of the pattern finds; anything else is a character of its own. */
+const KINDS = ['vowel', 'consonant', 'nasal', 'join', 'apart'] as const;
 
 /** The sounds of a name, in order. */
 export function soundsOf(name: string): readonly Sound[] {
-  return Array.from(name.matchAll(SOUND), ([text, vowel, consonant, nasal, join]) => ({
-    kind: vowel ? 'vowel' : consonant ? 'consonant' : nasal ? 'nasal' : join ? 'join' : 'other',
+  return Array.from(name.matchAll(SOUND), ([text, ...found]) => ({
+    kind: KINDS.find((_kind, group) => found[group]) ?? 'other',
     text: text === 'S' ? 'Sh' : text,
   }));
 }
@@ -61,7 +65,7 @@ const JOINED_AFTER_R: Readonly<Record<NameRegion, RegExp>> = {
   gu: /^(m|y)$/,
 };
 /** Elements that keep their first letter to themselves: Himayat-nagar, Ram-pur. */
-const ELEMENT = /^(?:nagar|p[uU]r|gaRh|gaD|gA[v~]|gaMj|vADI|vADA|vAD$|vaD$|kheD|kheR|bAd|bAj|ner$|pAR|sar$|hAT)/;
+const ELEMENT = /^(?:nagar|p[uU]r|muND|gaRh|gaD|gA[v~]|gaMj|vADI|vADA|vAD$|vaD$|kheD|kheR|bAd|bAj|ner$|pAR|sar$|hAT)/;
 
 /**
  * A name with every pair of consonants marked by `+` that is written as one letter.
