@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** Level for compression during a request; files were compressed as far as possible when they were built. */
 const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
+/** Of a lite page: a tenth fewer bytes than zstd, for half a millisecond more; brotli 9 takes ten. */
+const LITE_BROTLI_LEVEL = 8;
 /** Of a page: half of the time of brotli 5 for a twentieth more bytes; brotli 4 sends more, and takes longer. */
 const ZSTD_LEVEL = 6;
 /** Less than this gains nothing. */
@@ -39,10 +41,12 @@ const TAKEN: Readonly<Record<Encoding, RegExp>> = {
 function compressed(reply: FastifyReply, body: Buffer): Buffer {
   if (body.length < WORTH_COMPRESSING_BYTES || !isText(reply)) return body;
   varyOnEncoding(reply);
-  const encoding = firstTaken(reply, CHEAPEST_FIRST);
+  const encoding = firstTaken(reply, reply.isLitePage ? SMALLEST_FIRST : CHEAPEST_FIRST);
   if (encoding === null) return body;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return compress(encoding, body);
+  return encoding === 'br' && reply.isLitePage
+    ? compressAt({ br: LITE_BROTLI_LEVEL, gzip: GZIP_LEVEL }, encoding, body)
+    : compress(encoding, body);
 }
 
 /** The smallest encoding that the browser takes, for what is kept; null when it takes none. */

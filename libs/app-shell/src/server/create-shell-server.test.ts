@@ -138,6 +138,12 @@ describe('a page', () => {
     expect(answer.headers['vary']).toContain('accept-encoding');
   });
 
+  it('is compressed for fewest bytes where it is lite', async () => {
+    const lite = await start({}, { isLite: true });
+    const answer = await lite.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br, zstd' } });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(PAGE);
+  });
+
   it('uses its public origin', async () => {
     const seen: { request?: Request } = {};
     await (

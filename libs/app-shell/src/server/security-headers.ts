@@ -11,6 +11,13 @@ export interface SecurityOptions {
   readonly isSecure: boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The answer is a page without any script, for somebody who counts bytes. */
+    isLitePage: boolean;
+  }
+}
+
 /** On an answer on its way: it is a page without any script, and none is allowed. */
 export const LITE_PAGE_HEADER = 'x-lite-page';
 
@@ -71,6 +78,7 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  app.decorateReply('isLitePage', false);
   app.addHook('onSend', async (request, reply, payload) => {
     if (NO_DOCUMENTS.some((path) => request.url.startsWith(path)))
       for (const name of DOCUMENT_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
@@ -85,6 +93,7 @@ export async function addSecurityHeaders(
 function allowNoScript(reply: FastifyReply): void {
   if (!reply.hasHeader(LITE_PAGE_HEADER)) return;
   reply.removeHeader(LITE_PAGE_HEADER);
+  reply.isLitePage = true;
   const policy = reply.raw.getHeader(POLICY_HEADER) ?? reply.getHeader(POLICY_HEADER);
   if (typeof policy !== 'string') return;
   const narrowed = policy.replace(/script-src [^;]*/, "script-src 'none'");
