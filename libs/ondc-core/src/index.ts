@@ -30,8 +30,13 @@ export type { QuoteProblem, SelectedItem } from './quote/quote-problems.ts';
 // Journey of an order
 export { CONFIRM_EVERY_MS, CONFIRM_TRIES } from './journey/confirm-tries.ts';
 export { judgeCallback } from './journey/judge-callback.ts';
+export { judgeConfirmation } from './journey/judge-confirmation.ts';
+export type { ConfirmationRefusal, ExpectedConfirmation } from './journey/judge-confirmation.ts';
 export { judgeInit } from './journey/judge-init.ts';
 export type { ExpectedInit, InitRefusal } from './journey/judge-init.ts';
+export { judgeSelect } from './journey/judge-select.ts';
+export type { ExpectedSelect, SelectRefusal } from './journey/judge-select.ts';
+export type { AgreedOrder, ChangeRefusal } from './journey/agreed-order.ts';
 export type {
   CallbackJudgement,
   JourneyAction,
@@ -94,6 +99,8 @@ export { fullSearch, incrementalSearch } from './messages/search.ts';
 export type { FinderFee } from './messages/search.ts';
 
 // After an order
+export { judgeNews } from './after-order/judge-news.ts';
+export type { AgreedToBuy, NewsRefusal } from './after-order/judge-news.ts';
 export { readToldIssue, RESPONDENT_ACTIONS } from './after-order/read-told-issue.ts';
 export type { RespondentAction, ToldIssue } from './after-order/read-told-issue.ts';
 export { readToldOrder } from './after-order/read-told-order.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { storeCatalogue } from '@haat/backend-open-network/testing';
 import { inTransaction } from '@haat/backend-platform';
 import type { TestBackend } from '@haat/backend-testing';
@@ -64,6 +65,24 @@ export async function answeringSeller(backend: TestBackend, registryUrl: string)
       .map(({ text }) => JSON.parse(text) as Asked)
       .filter((one) => one.context['transaction_id'] === id);
 
+  let lastWrittenAt = 0;
+  async function post(
+    action: string,
+    own: object,
+    beside: object,
+    signer: TestSeller = seller,
+  ): Promise<string | null> {
+    // Later than all that was said before, also within the same millisecond.
+    lastWrittenAt = Math.max(now().getTime(), lastWrittenAt + 1);
+    const at = { timestamp: new Date(lastWrittenAt).toISOString(), bpp_id: signer.id, bpp_uri: signer.uri };
+    const body = JSON.stringify({ context: { ...own, action, ...at }, ...beside });
+    const { body: said } = await backend.request('POST', `/ondc/${action}`, {
+      body,
+      headers: { 'content-type': 'application/json', authorization: signer.sign(body, now().getTime()) },
+    });
+    return (said as { error?: { code: string } }).error?.code ?? null;
+  }
+
   return {
     ...seller,
     asked,
@@ -81,14 +100,15 @@ export async function answeringSeller(backend: TestBackend, registryUrl: string)
       signer: TestSeller = seller,
     ): Promise<string | null> {
       const { context: own } = asked(id, action).at(-1) as Asked;
-      const at = { timestamp: now().toISOString(), bpp_id: signer.id, bpp_uri: signer.uri };
-      const body = JSON.stringify({ context: { ...own, action: `on_${action}`, ...at, ...changed }, ...beside });
-      const { body: said } = await backend.request('POST', `/ondc/on_${action}`, {
-        body,
-        headers: { 'content-type': 'application/json', authorization: signer.sign(body, now().getTime()) },
-      });
-      return (said as { error?: { code: string } }).error?.code ?? null;
+      return post(`on_${action}`, { ...own, ...changed }, beside, signer);
     },
+    /** Tells news of an order unasked. @returns as `answer` */
+    tell: (id: string, action: string, order: object) =>
+      post(
+        action,
+        { ...(asked(id, 'confirm').at(-1) as Asked).context, message_id: randomUUID() },
+        { message: { order } },
+      ),
     /** The order of `on_select`. */
     selected: (quote: object) => ({
       message: { order: { fulfillments: [{ id: 'F1', type: 'Delivery', '@ondc/org/TAT': 'P2D' }], quote } },

@@ -18,6 +18,7 @@ export interface ReceivedBySeller {
 }
 
 let sellers = 0;
+const FLOOD_BYTES = 100 * 1024 * 1024;
 
 /**
  * A seller app for tests: a server with a key that the sandbox's registry has taken up. It acknowledges everything that
@@ -31,6 +32,7 @@ export async function startTestSeller(registryUrl: string) {
   let signing = createSigningKeys();
   let shown = '';
   const refusals = new Map<string, string>();
+  const floods = new Set<string>();
   const keys = JSON.parse((await fetchLocalhost('GET', `${registryUrl}/sandbox/public-keys`)).text) as {
     encryption_public_key: string;
   };
@@ -49,6 +51,7 @@ export async function startTestSeller(registryUrl: string) {
         );
       }
       received.push({ path, authorization: request.headers.authorization ?? '', text });
+      if (floods.has(path.slice(1))) return response.end(Buffer.alloc(FLOOD_BYTES, ' '));
       const code = refusals.get(path.slice(1));
       const error = code === undefined ? {} : { error: { type: 'DOMAIN-ERROR', code, message: 'As the test says.' } };
       return response.end(
@@ -92,6 +95,8 @@ export async function startTestSeller(registryUrl: string) {
     /** Has it refuse what comes with an action, with a code; null: no more. */
     refuse: (action: string, code: string | null) =>
       void (code === null ? refusals.delete(action) : refusals.set(action, code)),
+    /** Has it answer 100 MB to what comes with an action, or no longer. */
+    flood: (action: string, isOn: boolean) => void (isOn ? floods.add(action) : floods.delete(action)),
     /** A header of this seller's over a body. @param at ms since 1970 */
     sign: (body: string, at: number) =>
       signRequest(body, { subscriberId: id, uniqueKeyId, privateKey: signing.privateKey }, at),

@@ -4,6 +4,9 @@ import type { ToldState } from './journey-log.ts';
 /** Fulfilments that bring no goods to the farmer: they tell what was cancelled, comes back or went back. */
 const NOT_OUTWARD: readonly string[] = ['Cancel', 'RTO', 'Return', 'Reverse QC'];
 
+/** Whether a fulfilment brings the goods; one without a type does. */
+export const isOutward = (type: string | undefined) => !NOT_OUTWARD.includes(type ?? 'Delivery');
+
 const tagSchema = z.object({
   code: z.unknown().optional(),
   list: z
@@ -52,9 +55,7 @@ export function toldStates(body: unknown): readonly ToldState[] {
   const { order } = data.message;
   const fulfilments = order.fulfillments ?? [];
   const { state } = order;
-  const onItsWay =
-    fulfilments.find(({ type }) => type === 'RTO') ??
-    fulfilments.find(({ type }) => !NOT_OUTWARD.includes(type ?? 'Delivery'));
+  const onItsWay = fulfilments.find(({ type }) => type === 'RTO') ?? fulfilments.find(({ type }) => isOutward(type));
   const told: ToldState = { state, fulfilment: codeOf(onItsWay) };
   const reasons = cancelReasons(order, fulfilments, data.context);
   const returns = fulfilments

@@ -29,10 +29,21 @@ export const quoteSchema = z.looseObject({
     .optional(),
 });
 
+const providerSchema = z.looseObject({
+  id: text.optional(),
+  locations: z
+    .array(z.looseObject({ id: text.optional() }))
+    .max(100)
+    .optional(),
+});
+const itemsSchema = z.array(z.looseObject({ id: text.optional(), quantity: count.optional() })).max(500);
+
 /** What is read of the order in `on_select`, `on_init` and `on_confirm`; what else stands there is kept as it came. */
 export const answeredOrderSchema = z.looseObject({
   id: text.optional(),
   state: text.optional(),
+  provider: providerSchema.optional(),
+  items: itemsSchema.optional(),
   billing: z.looseObject({}).optional(),
   fulfillments: z
     .array(
@@ -55,6 +66,25 @@ export const answeredOrderSchema = z.looseObject({
 });
 /** The order of an answer. */
 export type AnsweredOrder = z.infer<typeof answeredOrderSchema>;
+
+const { shape } = answeredOrderSchema;
+const newsSchema = z.object({
+  order: z.looseObject({
+    state: shape.state.catch(undefined),
+    provider: shape.provider.catch(undefined),
+    items: shape.items.catch(undefined),
+    billing: shape.billing.catch(undefined),
+    fulfillments: shape.fulfillments.catch(undefined),
+    quote: shape.quote.catch(undefined),
+    payment: shape.payment.catch(undefined),
+    cancellation_terms: shape.cancellation_terms.catch(undefined),
+  }),
+});
+
+/** The order of news, of which what is of another kind counts as not told; null where there is none. */
+export function orderOfNews(message: unknown): AnsweredOrder | null {
+  return newsSchema.safeParse(message).data?.order ?? null;
+}
 
 /** A seller's answer to a step of an order: the order, or what is wrong, or both. */
 export const orderAnswerSchema = z

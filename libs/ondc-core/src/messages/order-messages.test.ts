@@ -155,6 +155,7 @@ describe('answers to an order', () => {
 describe('judgeInit', () => {
   const expected = {
     sent: order,
+    timeToDeliver: 'P2D',
     selected: [{ id: 'I-UREA-45', count: 2, price: 266.5 }],
     known: { earlier: quote },
     finderFeePercent: '3',

@@ -4,11 +4,21 @@ import type { OrderRow } from '@haat/backend-orders';
 import { refundCancelledPart } from '@haat/backend-payments';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { isId } from '@haat/backend-platform';
-import { orderStatusOf, readToldOrder, type NetworkContext, type ToldEvent, type ToldOrder } from '@haat/ondc-core';
+import {
+  judgeNews,
+  orderStatusOf,
+  readToldOrder,
+  type NetworkContext,
+  type ToldEvent,
+  type ToldOrder,
+} from '@haat/ondc-core';
 import { UNFULFILLED_ORDER_STATUSES } from '@haat/order-core';
 import type { OrderActor, OrderStatus } from '@haat/api-contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
+import { agreedOf } from '../journey/journey-message.ts';
+import { findJourney } from '../journey/journey-rows.ts';
 import type { CallbackHandler } from '../transport/callback-handlers.ts';
+import { refusal } from '../transport/refusals.ts';
 import { toReturnId } from './network-names.ts';
 import { lastCancellation, settleRequest } from './requests.ts';
 import { endRequest } from './send-requests.ts';
@@ -24,6 +34,13 @@ export const onOrderNews: CallbackHandler = {
     // An order has the id of its transaction.
     if (told?.id === context.transaction_id.replaceAll('-', '')) return null;
     return { type: 'DOMAIN-ERROR', code: '20006', message: 'There is no order, or another than this one.' };
+  },
+  async judge(tx, dependencies, context, message) {
+    if (errorCodeOf(message) !== null) return null;
+    const row = await findJourney(tx, context.transaction_id);
+    const agreed = row === null ? null : await agreedOf(dependencies, row);
+    const code = agreed === null ? null : judgeNews(message['message'], agreed);
+    return code === null ? null : refusal(code);
   },
   async handle(tx, dependencies, context, message) {
     const code = errorCodeOf(message);

@@ -3,6 +3,7 @@ import {
   confirmMessage,
   initMessage,
   selectMessage,
+  type AgreedToBuy,
   type NetworkBasket,
   type OrderToInitialise,
 } from '@haat/ondc-core';
@@ -50,7 +51,25 @@ export function orderToInitialise(row: JourneyRow, destination: OrderToInitialis
   return { basket: basketOf(row), fulfilment, destination, paymentType, agreedAt };
 }
 
-function basketOf({ seller, items }: JourneyRow): NetworkBasket {
+/**
+ * What a seller may not change of an order that was sent to it; null while it was not, and where the market takes no
+ * part in the network.
+ */
+export async function agreedOf(
+  dependencies: Pick<Dependencies, 'encryptor' | 'adapters'>,
+  row: JourneyRow,
+): Promise<AgreedToBuy | null> {
+  const network = dependencies.adapters.openNetwork;
+  const { terms, fulfilment } = row;
+  if (network === null || terms === null || fulfilment === null) return null;
+  const destination = destinationOf(await addressOf(dependencies, row), row.id, network.self().id);
+  const { quote, payment, cancellationTerms } = terms;
+  const { timeToDeliver } = fulfilment;
+  return { ...orderToInitialise(row, destination), timeToDeliver, payment, cancellationTerms, quote };
+}
+
+/** What a shop is asked for. */
+export function basketOf({ seller, items }: JourneyRow): NetworkBasket {
   return {
     providerId: seller.providerId,
     locationId: seller.locationId,

@@ -71,6 +71,7 @@ async function judge(dependencies: Dependencies, row: JourneyRow, order: Answere
   const items = row.quote === null ? row.items : withQuotedPrices(row.quote, row.items);
   return judgeInit(order, {
     sent: orderToInitialise(row, destinationOf(await addressOf(dependencies, row), row.id, host)),
+    timeToDeliver: row.fulfilment?.timeToDeliver ?? null,
     selected: selectedOf(items),
     known: { earlier: row.quote ?? undefined, maximumRetailPrices: maximumPricesOf(items) },
     finderFeePercent: adapters.openNetwork?.finderFee.percent ?? '',

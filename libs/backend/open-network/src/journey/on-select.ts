@@ -1,6 +1,17 @@
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import { durationOf, itemsOfError, judgeQuote, type AnsweredOrder, type OrderAnswer } from '@haat/ondc-core';
+import {
+  durationOf,
+  itemsOfError,
+  judgeQuote,
+  judgeSelect,
+  type AnsweredOrder,
+  type NetworkContext,
+  type NetworkError,
+  type OrderAnswer,
+} from '@haat/ondc-core';
+import { refusal } from '../transport/refusals.ts';
 import { refuseStep } from './end-journey.ts';
+import { basketOf } from './journey-message.ts';
 import { changeJourney, lockJourney } from './journey-rows.ts';
 import { maximumPricesOf, quotedItem, selectedOf, withQuotedPrices } from './journey-quote.ts';
 import { orderAnswerHandler } from './order-answer-handler.ts';
@@ -13,13 +24,41 @@ const PRICE_CHANGED = '21003';
 const DEFAULT_TTL_MS = 15 * 60_000;
 const LONGEST_TTL_MS = 24 * 3_600_000;
 
-/** A shop's answer to what a cart costs. See docs/domain/open-network.md#quotes. */
+/**
+ * A shop's answer to what a cart costs. What is no answer to what was asked is refused at once, and ends the step; what
+ * the shop has less of, or asks another price for, is its own to say. See docs/domain/open-network.md#quotes.
+ */
 export const onSelect = orderAnswerHandler(async (tx, dependencies, answer, context) => {
   const row = await lockJourney(tx, context.transaction_id);
-  if (row?.step !== 'asking-price' || row.selectMessageId !== context.message_id) return;
-  if (row.seller.bppId !== context.bpp_id) return;
-  await takeQuote(tx, dependencies, row, answer);
-});
+  if (row?.step === 'asking-price' && isAnswer(row, context)) await takeQuote(tx, dependencies, row, answer);
+}, refuseQuote);
+
+async function refuseQuote(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { message, error }: OrderAnswer,
+  context: NetworkContext,
+): Promise<NetworkError | null> {
+  const row = await lockJourney(tx, context.transaction_id);
+  if (row === null || !isAnswer(row, context)) return null;
+  const isAwaited = row.step === 'asking-price';
+  if (!isAwaited && row.step !== 'price-refused') return null;
+  // Without a quote an error says all that there is to say.
+  if (error !== undefined && (error.code !== OUT_OF_STOCK || message?.order?.quote === undefined)) return null;
+  const code = judgeSelect(message?.order ?? {}, {
+    basket: basketOf(row),
+    selected: selectedOf(row.items),
+    maximumRetailPrices: maximumPricesOf(row.items),
+  });
+  if (code === null) return null;
+  // The same message again is refused again, and changes nothing.
+  if (isAwaited) await refuseStep(tx, dependencies, row, { code });
+  return refusal(code);
+}
+
+function isAnswer({ selectMessageId, seller }: JourneyRow, context: NetworkContext): boolean {
+  return selectMessageId === context.message_id && seller.bppId === context.bpp_id;
+}
 
 async function takeQuote(
   tx: Transaction,
