@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@haat/tools/commands';
-import { marketPlans } from '@haat/tools/market-plans';
-import { freePort } from '@haat/tools/ports';
+import { marketPlans, sandboxNetworkPlan } from '@haat/tools/market-plans';
+import { freePort, freePortsInARow } from '@haat/tools/ports';
 import type { FaultDatabase } from './fault-database.ts';
 import { openGateway, type FaultGateway } from './gateway/fault-gateway.ts';
 import { settingsOfMarket } from './gateway/gateway-settings.ts';
@@ -26,12 +26,24 @@ export interface PayingMarket extends FaultMarket {
   readonly gateway: FaultGateway;
 }
 
+/** A paying market with sellers of the open network. */
+export interface NetworkedMarket extends PayingMarket {
+  /** Of the first seller app of the network. */
+  readonly sellerAddress: string;
+}
+
+/** Registry, gateway and two seller apps. */
+const NETWORK_PORTS = 4;
+const SELLER_PORT = 2;
+
 /** Opens markets on one database server. */
 export interface FaultMarkets {
   readonly database: FaultDatabase;
   open(options?: { backends?: number }): Promise<FaultMarket>;
   /** @param seed decides how the gateway deals its answers out */
   openPaying(seed: number): Promise<PayingMarket>;
+  /** The same, in the open network: its sandbox is a process of its own too. */
+  openNetworked(seed: number): Promise<NetworkedMarket>;
 }
 
 const TEMPLATE = 'haat_filled';
@@ -56,27 +68,56 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
       const ports = await Promise.all(Array.from({ length: backends }, () => freePort()));
       return openMarket(database.addressOf(name), { name, ports, folder });
     },
-    async openPaying(seed) {
-      const name = await copy();
-      const port = await freePort();
-      const gateway = await openGateway({ name, folder, seed, market: backendAddress(port) });
+    openPaying: (seed) => openPaying(seed),
+    async openNetworked(seed) {
+      const port = await freePortsInARow(NETWORK_PORTS);
+      const network = networkPart(port, folder);
+      await network.start();
       try {
-        const settings = settingsOfMarket(gateway.address);
-        const market = await openMarket(database.addressOf(name), { name, ports: [port], folder, settings });
+        const settings = { OPEN_NETWORK: 'sandbox', ONDC_SANDBOX_PORT: String(port) };
+        const market = await openPaying(seed, settings);
         return {
           ...market,
-          gateway,
+          sellerAddress: backendAddress(port + SELLER_PORT),
           async [Symbol.asyncDispose]() {
             await market[Symbol.asyncDispose]();
-            await gateway.stop();
+            await network.stop();
           },
         };
       } catch (error) {
-        await gateway.stop();
+        await network.stop();
         throw error;
       }
     },
   };
+
+  async function openPaying(seed: number, more: Readonly<Record<string, string>> = {}): Promise<PayingMarket> {
+    const name = await copy();
+    const port = await freePort();
+    const gateway = await openGateway({ name, folder, seed, market: backendAddress(port) });
+    try {
+      const settings = { ...settingsOfMarket(gateway.address), ...more };
+      const market = await openMarket(database.addressOf(name), { name, ports: [port], folder, settings });
+      return {
+        ...market,
+        gateway,
+        async [Symbol.asyncDispose]() {
+          await market[Symbol.asyncDispose]();
+          await gateway.stop();
+        },
+      };
+    } catch (error) {
+      await gateway.stop();
+      throw error;
+    }
+  }
+}
+
+function networkPart(port: number, folder: string): Part {
+  const ports = { backend: 0, farmer: 0, csc: 0, business: 0 };
+  const plan = sandboxNetworkPlan(ports, { DATA_DIRECTORY: folder, ONDC_SANDBOX_PORT: String(port) });
+  if (plan === null) throw new Error('the environment names another network');
+  return partOf({ ...plan, logFile: join(folder, 'open-network.log') }, backendAddress(port));
 }
 
 /** Filling a market takes a while: it is done once and copied for each scenario. */

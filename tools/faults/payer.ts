@@ -18,10 +18,9 @@ const MAX_POLLS = 400;
  */
 export type PayingIntent = 'have' | 'cancel' | 'pay-late';
 
-/** How far a farmer came with an order that is paid now. What was not answered is not known, and is done again. */
-export interface PayingFarmer {
-  readonly placement: Placement;
-  readonly intent: PayingIntent;
+/** How far a farmer came with paying an order now. What was not answered is not known, and is done again. */
+export interface Payer {
+  readonly placement: Pick<Placement, 'buyer'>;
   /** Null until the order was acknowledged. */
   orderId: string | null;
   /** The gateway's page, and its own order; null until the farmer was handed over. */
@@ -37,7 +36,13 @@ export interface PayingFarmer {
   isDone: boolean;
 }
 
-type Step = (at: string, farmer: PayingFarmer) => Promise<Outcome | null>;
+/** The same, who orders at our own shops and may want something else than to have it. */
+export interface PayingFarmer extends Payer {
+  readonly placement: Placement;
+  readonly intent: PayingIntent;
+}
+
+type Step<Farmer = PayingFarmer> = (at: string, farmer: Farmer) => Promise<Outcome | null>;
 
 const STEPS: Readonly<Record<PayingIntent, readonly Step[]>> = {
   have: [placeIt, redirectToGateway, payAtGateway, comeBack],
@@ -45,19 +50,28 @@ const STEPS: Readonly<Record<PayingIntent, readonly Step[]>> = {
   'pay-late': [placeIt, redirectToGateway, failAtGateway, payAtGateway, comeBack],
 };
 
+const NOT_BEGUN = {
+  ...{ orderId: null, page: null, signed: null },
+  ...{ isFailed: false, isBack: false, isCancelled: false, isDone: false },
+};
+
 /** A farmer who has not begun. */
 export function payingFarmer(placement: Placement, intent: PayingIntent): PayingFarmer {
-  return {
-    placement,
-    intent,
-    orderId: null,
-    page: null,
-    signed: null,
-    isFailed: false,
-    isBack: false,
-    isCancelled: false,
-    isDone: false,
-  };
+  return { ...NOT_BEGUN, placement, intent };
+}
+
+/** A farmer who pays an order that was placed. */
+export function payerOf(placement: Payer['placement'], orderId: string): Payer {
+  return { ...NOT_BEGUN, placement, orderId };
+}
+
+/** Pays at the gateway and comes back. @returns what was not answered as it should be, or null when all is done */
+export async function payNow(at: string, payer: Payer): Promise<Outcome | null> {
+  for (const step of [redirectToGateway, payAtGateway, comeBack] satisfies Step<Payer>[]) {
+    const failed = await step(at, payer);
+    if (failed !== null) return failed;
+  }
+  return null;
 }
 
 /** Does the next steps until one is not answered as it should be. @returns that answer, or null when all is done */
@@ -102,7 +116,7 @@ async function placeIt(at: string, farmer: PayingFarmer): Promise<Outcome | null
   return farmer.orderId === null ? outcome : null;
 }
 
-async function redirectToGateway(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+async function redirectToGateway(at: string, farmer: Payer): Promise<Outcome | null> {
   if (farmer.page !== null || farmer.isBack) return null;
   const { token } = farmer.placement.buyer;
   const outcome = await call(at, `${PAYMENTS}/${farmer.orderId}/attempts?lang=hi`, {
@@ -117,7 +131,7 @@ async function redirectToGateway(at: string, farmer: PayingFarmer): Promise<Outc
 }
 
 /** On the page of the gateway, which stays open. */
-function choose({ page }: PayingFarmer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
+function choose({ page }: Payer, outcome: 'succeed' | 'fail'): Promise<Outcome> {
   if (page === null) throw new Error('a farmer pays who was not handed over');
   return call(page.address, CHOICE, {
     method: 'POST',
@@ -137,7 +151,7 @@ async function failAtGateway(at: string, farmer: PayingFarmer): Promise<Outcome 
   return failure;
 }
 
-async function payAtGateway(_at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+async function payAtGateway(_at: string, farmer: Payer): Promise<Outcome | null> {
   if (farmer.signed !== null || farmer.isBack) return null;
   const outcome = await choose(farmer, 'succeed');
   if (describe(outcome) !== '200') return outcome;
@@ -145,7 +159,7 @@ async function payAtGateway(_at: string, farmer: PayingFarmer): Promise<Outcome 
   return null;
 }
 
-async function comeBack(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+async function comeBack(at: string, farmer: Payer): Promise<Outcome | null> {
   if (farmer.isBack) return null;
   const outcome = await call(at, '/payment/v1/returns', { method: 'POST', body: farmer.signed });
   farmer.isBack = describe(outcome) === '200';
@@ -163,7 +177,7 @@ async function cancelIt(at: string, farmer: PayingFarmer): Promise<Outcome | nul
   return farmer.isCancelled ? null : outcome;
 }
 
-function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outcome> {
+function stateOf(at: string, { orderId, placement }: Payer): Promise<Outcome> {
   return call(at, `${PAYMENTS}/${orderId}`, { token: placement.buyer.token });
 }
 
@@ -173,7 +187,7 @@ function stateOf(at: string, { orderId, placement }: PayingFarmer): Promise<Outc
  * @returns what says to look again later: a database that recovers is not there at once
  * @throws Error when it is answered otherwise
  */
-export async function checkWhetherPaid(at: string, farmer: PayingFarmer): Promise<Outcome | null> {
+export async function checkWhetherPaid(at: string, farmer: Payer): Promise<Outcome | null> {
   if (farmer.orderId === null || farmer.isDone) return null;
   const outcome = await stateOf(at, farmer);
   if (isUnavailable(outcome)) return outcome;

@@ -11,6 +11,8 @@ export interface Sizes {
   readonly databaseKills: number;
   /** Kills of the backend, and again of the database, each at another moment of paying. */
   readonly payingKills: number;
+  /** Kills of the backend, each at another moment of an order of the open network. */
+  readonly networkKills: number;
   /** Crowds that pay at a gateway which leaves its answers open. */
   readonly openRounds: number;
   /** Whether the minutes after which what broke off is gone on with are waited for; otherwise they are let pass. */
@@ -33,6 +35,7 @@ export const FULL: Sizes = {
   backendKills: 10,
   databaseKills: 10,
   payingKills: 20,
+  networkKills: 20,
   openRounds: 20,
   waitsInEarnest: true,
   seed: 1,
@@ -50,6 +53,7 @@ export const SHORT: Sizes = {
   backendKills: 2,
   databaseKills: 2,
   payingKills: 2,
+  networkKills: 2,
   openRounds: 2,
   waitsInEarnest: false,
   seed: 1,

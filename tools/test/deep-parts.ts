@@ -32,6 +32,7 @@ export const DEEP_PARTS: readonly DeepPart[] = [
     name: 'faults-payments',
     command: faults('paying-backend-killed', 'paying-database-killed', 'gateway-leaves-open'),
   },
+  { name: 'faults-network', command: faults('network-backend-killed') },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
   { name: 'databases', command: withServices('apps/backend', VITEST, 'run', ...WITHOUT) },
   { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },
@@ -41,6 +42,7 @@ export const DEEP_PARTS: readonly DeepPart[] = [
   { name: 'sessions', command: ['tools/sessions/sessions.ts'] },
   { name: 'bench-pages', command: bench('bytes', 'lighthouse', 'pages', 'calls', 'places') },
   { name: 'bench-market', command: bench('availability', 'orders', 'events') },
+  { name: 'bench-network', command: bench('network') },
 ];
 
 function withServices(folder: string, ...given: string[]): DeepPart['command'] {

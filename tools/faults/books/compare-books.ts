@@ -2,7 +2,7 @@ import type { GatewayBook } from '../gateway/gateway-book.ts';
 import type { MarketBook } from './market-book.ts';
 
 /** Orders whose farmer has the goods, or will have them, for the money. */
-const KEEPS_MONEY: readonly string[] = ['SUCCESS', 'DELIVERED'];
+const KEEPS_MONEY: readonly string[] = ['SUCCESS', 'VENDOR_CONFIRMED', 'DELIVERED'];
 
 interface Books {
   readonly gateway: GatewayBook;

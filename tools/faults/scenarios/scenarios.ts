@@ -4,6 +4,7 @@ import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
 import { lastPacks } from './last-packs.ts';
+import { networkBackendKilled } from './network-killed.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { sameCart } from './same-cart.ts';
@@ -17,6 +18,7 @@ export const SCENARIOS: readonly Scenario[] = [
   payingBackendKilled,
   payingDatabaseKilled,
   gatewayLeavesOpen,
+  networkBackendKilled,
   databaseRefuses,
   databaseHangs,
   oneOfTwo,
