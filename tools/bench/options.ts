@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { StartError } from '@haat/tools/ports';
 
 /** What can be measured, in the order in which it is. */
-export const PARTS = ['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders', 'events'] as const;
-/** Those of a short run that names none: events start a market of their own, which takes too long for every test. */
-const SHORT_PARTS = PARTS.filter((part) => part !== 'events');
+export const PARTS = [
+  ...(['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders', 'events', 'network'] as const),
+];
+/** Those of a short run that names none: these start a market of their own, which takes too long for every test. */
+const SHORT_PARTS = PARTS.filter((part) => part !== 'events' && part !== 'network');
 /** A part of the bench. */
 export type PartName = (typeof PARTS)[number];
 

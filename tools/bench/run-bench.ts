@@ -7,6 +7,7 @@ import { measureBytes } from './parts/bytes.ts';
 import { measureCalls } from './parts/calls.ts';
 import { measureEvents } from './parts/events.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
+import { measureNetwork } from './parts/network.ts';
 import { measureOrders } from './parts/orders.ts';
 import { measurePages } from './parts/pages.ts';
 import { measurePlaces } from './parts/places.ts';
@@ -29,7 +30,12 @@ const ON_ONE_MARKET = {
   places: measurePlaces,
 } as const;
 /** Parts that open markets by themselves. */
-const BY_THEMSELVES = { availability: measureAvailability, orders: measureOrders, events: measureEvents } as const;
+const BY_THEMSELVES = {
+  availability: measureAvailability,
+  orders: measureOrders,
+  events: measureEvents,
+  network: measureNetwork,
+} as const;
 
 type Found = Partial<Record<PartName, PartResult>>;
 
@@ -48,7 +54,7 @@ export async function runBench(
     const machine = machineFacts(server.facts);
     const found: Found = {};
     await measureShared(parts, { server, scale }, found, tell);
-    for (const part of ['availability', 'orders', 'events'] as const) {
+    for (const part of ['availability', 'orders', 'events', 'network'] as const) {
       if (!parts.includes(part)) continue;
       tell(part);
       found[part] = await BY_THEMSELVES[part](server, scale);

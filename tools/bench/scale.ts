@@ -14,6 +14,8 @@ export interface Scale {
   readonly buyers: number;
   /** Orders a second whose events are delivered, for so many seconds, with a gateway that takes so long to answer. */
   readonly events: { readonly rate: number; readonly seconds: number; readonly gatewayMs: number };
+  /** Sellers of the open network, with so many items each, and how often everything is looked for that is. */
+  readonly network: { readonly sellers: number; readonly items: number; readonly rounds: number };
 }
 
 /** For figures. */
@@ -26,6 +28,7 @@ export const WHOLE: Scale = {
   orders: 800,
   buyers: 80,
   events: { rate: 50, seconds: 60, gatewayMs: 4_000 },
+  network: { sellers: 2_000, items: 500, rounds: 20 },
 };
 /** For finding out whether all of it works. */
 export const SHORT: Scale = {
@@ -37,6 +40,7 @@ export const SHORT: Scale = {
   orders: 12,
   buyers: 10,
   events: { rate: 10, seconds: 2, gatewayMs: 1_000 },
+  network: { sellers: 80, items: 60, rounds: 1 },
 };
 
 /** Requests under way at a time, in every part. */
