@@ -55,6 +55,31 @@ for (const language of ['hi', 'mr', 'gu'] as const) {
   });
 }
 
+for (const language of ['hi', 'mr', 'gu'] as const) {
+  test.describe(`Alerts in ${language}`, () => {
+    test.use({ language });
+
+    test('a farmer asks to be told of a price, and takes it back', async ({ page, t, shopper, trouble }) => {
+      trouble.expect(/status of 400 .*\/mandi/);
+      await shopper.choosesPlace(PLACES.town);
+      await page.goto('/mandi?crop=onion');
+      const alerts = page.getByRole('region', { name: t('mandi:alerts.title') });
+      await expect(alerts.getByText(t('mandi:alerts.logInText'))).toBeVisible();
+      await shopper.signsIn();
+      await page.goto('/mandi?crop=onion');
+      const price = alerts.getByRole('textbox', { name: t('mandi:alerts.price') });
+      await price.fill('₹');
+      await alerts.getByRole('button', { name: t('mandi:alerts.set') }).click();
+      await expect(alerts.getByText(t('mandi:alerts.priceError'))).toBeVisible();
+      await price.fill('2000');
+      await alerts.getByRole('button', { name: t('mandi:alerts.set') }).click();
+      await expect(alerts.getByRole('heading', { name: t('mandi:alerts.mine') })).toBeVisible();
+      await alerts.getByRole('button', { name: t('mandi:alerts.remove') }).click();
+      await expect(alerts.getByRole('heading', { name: t('mandi:alerts.mine') })).toHaveCount(0);
+    });
+  });
+}
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // The browser says of each script that it was not let in.

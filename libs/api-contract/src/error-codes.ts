@@ -105,6 +105,8 @@ export const ERROR_STATUS = {
   'issue_error.not_possible': 409,
   'issue_error.not_found': 404,
   'issue_error.cannot_move': 409,
+  'mandi_error.unknown': 404,
+  'mandi_error.too_many_alerts': 409,
   'upload_error.not_a_picture': 400,
   'upload_error.too_large': 413,
   'upload_error.photo_unknown': 400,

@@ -4,7 +4,12 @@ import { pageQuerySchema } from './paging.ts';
 import { languageSchema } from './protocol/language-schema.ts';
 import { wholeNumberInQuery } from './queries/query-values.ts';
 import { LONGEST_SEARCH } from './vocabulary/limits.ts';
-import { MANDI_HISTORY_DAYS, MOST_MANDI_CROPS } from './vocabulary/mandi/prices.ts';
+import {
+  HIGHEST_MANDI_ALERT,
+  MANDI_ALERT_DIRECTIONS,
+  MANDI_HISTORY_DAYS,
+  MOST_MANDI_CROPS,
+} from './vocabulary/mandi/prices.ts';
 
 const idSchema = z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/);
 const language = languageSchema.default('hi');
@@ -182,3 +187,30 @@ export const mandiPricesSchema = z.object({
 });
 /** Answer of `GET /mandi/v1/prices`. */
 export type MandiPrices = z.infer<typeof mandiPricesSchema>;
+
+/** `POST /mandi/v1/alerts`: a price to be told of. See docs/domain/mandi.md#alerts. */
+export const mandiAlertInputSchema = z.object({
+  commodity: idSchema,
+  market: idSchema,
+  direction: z.enum(MANDI_ALERT_DIRECTIONS),
+  /** Rupees a quintal. */
+  price: z.number().min(1).max(HIGHEST_MANDI_ALERT).multipleOf(0.01),
+});
+/** A price to be told of. */
+export type MandiAlertInput = z.infer<typeof mandiAlertInputSchema>;
+
+/** A price that a person will be told of. */
+export const mandiAlertSchema = z.object({
+  id: z.uuid(),
+  commodity: mandiCommoditySchema,
+  market: mandiMarketSchema,
+  direction: z.enum(MANDI_ALERT_DIRECTIONS),
+  /** Rupees a quintal. */
+  price: z.number(),
+  /** The day of the price that was told of last; null before the first. */
+  told_day: mandiDaySchema.nullable(),
+});
+/** A price that a person will be told of. */
+export type MandiAlert = z.infer<typeof mandiAlertSchema>;
+/** Answer of `GET /mandi/v1/alerts`: the newest first. */
+export const mandiAlertsSchema = z.object({ results: z.array(mandiAlertSchema) });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
-import { unreachable } from '../market/story-answers.ts';
-import { CROPS, historyAnswer, nearAnswer } from './mandi-states.ts';
+import { refused, unreachable } from '../market/story-answers.ts';
+import { ALERTS, CROPS, historyAnswer, nearAnswer } from './mandi-states.ts';
 import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
@@ -9,6 +9,7 @@ const PRICES = {
   'GET /mandi/v1/near': nearAnswer(),
   'GET /mandi/v1/history': historyAnswer(),
   'GET /mandi/v1/commodities': CROPS,
+  'GET /mandi/v1/alerts': answered({ results: [] }),
 };
 
 /** Prices of a crop at the markets near the place: how old each is, and what would be left of a sale. */
@@ -66,6 +67,32 @@ export const NotLoaded: Story = { parameters: state({ answers: { ...PRICES, 'GET
 /** Those over time could not be loaded. */
 export const HistoryNotLoaded: Story = {
   parameters: state({ answers: { ...PRICES, 'GET /mandi/v1/history': unreachable } }),
+};
+/** Prices of which the farmer will be told; one was. */
+export const PriceAlerts: Story = { parameters: state({ answers: { ...PRICES, 'GET /mandi/v1/alerts': ALERTS } }) };
+/** What was typed is no price. */
+export const BadAlertPrice: Story = {
+  parameters: state({
+    answers: PRICES,
+    posted: { intent: 'set-alert', crop: 'onion', market: 'yeola', direction: 'below', price: 'much' },
+  }),
+};
+/** So many cannot be watched. */
+export const TooManyAlerts: Story = {
+  parameters: state({
+    answers: {
+      ...PRICES,
+      'GET /mandi/v1/alerts': ALERTS,
+      'POST /mandi/v1/alerts': refused('mandi_error.too_many_alerts', { details: { most: 20 } }),
+    },
+    posted: { intent: 'set-alert', crop: 'onion', market: 'yeola', direction: 'above', price: '2000' },
+  }),
+};
+/** Who has not logged in cannot be told. */
+export const AlertsOfAGuest: Story = { parameters: state({ isSignedIn: false, answers: PRICES }) };
+/** Alerts could not be loaded; prices are there. */
+export const AlertsNotLoaded: Story = {
+  parameters: state({ answers: { ...PRICES, 'GET /mandi/v1/alerts': unreachable } }),
 };
 /** At a counter. */
 export const AtTheCounter: Story = {

@@ -1,4 +1,5 @@
 import {
+  mandiAlertsSchema,
   mandiCommoditiesSchema,
   mandiHistorySchema,
   mandiNearSchema,
@@ -132,3 +133,17 @@ export const CROPS = answered(
     })),
   }),
 );
+
+/** Two prices to be told of: one was told three days ago. */
+export const ALERTS = () =>
+  mandiAlertsSchema.parse({
+    results: [
+      { direction: 'above' as const, price: 2000, told_day: day(3, Date.now()), name: 'Lasalgaon' },
+      { direction: 'below' as const, price: 1450.5, told_day: null, name: 'Pimpalgaon Baswant' },
+    ].map(({ name, ...alert }, index) => ({
+      ...alert,
+      id: `00000000-0000-4000-8000-00000000000${index}`,
+      commodity: { id: 'onion', name: 'Onion', image_url: null },
+      market: { id: 'lasalgaon', name, district: 'Nashik', state: 'Maharashtra' },
+    })),
+  });

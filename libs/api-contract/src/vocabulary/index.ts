@@ -36,7 +36,14 @@ export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
 export type { DeliveryType, FulfilmentType } from './delivery.ts';
 export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
 export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
-export { MANDI_HISTORY_DAYS, MOST_MANDI_CROPS } from './mandi/prices.ts';
+export {
+  HIGHEST_MANDI_ALERT,
+  MANDI_ALERT_DIRECTIONS,
+  MANDI_HISTORY_DAYS,
+  MOST_MANDI_ALERTS,
+  MOST_MANDI_CROPS,
+} from './mandi/prices.ts';
+export type { MandiAlertDirection } from './mandi/prices.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

@@ -8,6 +8,8 @@ const CARTS = '/cart/v1/carts/{marketplace}';
 const RESET = '/cart/v1/carts/dehaat/reset';
 const PACK = { variant_id: SAMPLE.variantId, vendor_id: SAMPLE.vendorId, quantity: 1 };
 
+const ALERT = { commodity: 'onion', market: 'nashik-lasalgaon', direction: 'above', price: 2000 };
+
 const asDocumented: RequestBuilder = () => ({});
 const bySlug: RequestBuilder = async ({ address }) => ({
   path: {
@@ -40,6 +42,13 @@ export const MARKET: GoodRoutes = {
   },
   'GET /mandi/v1/prices': {
     'a crop of a district': () => ({ query: { commodity: 'onion', state: 'Maharashtra', district: 'Nashik' } }),
+  },
+  'POST /mandi/v1/alerts': { 'onions at a market': ({ farmer }) => ({ ...authorizedBy(farmer), body: ALERT }) },
+  'DELETE /mandi/v1/alerts/{id}': {
+    'an own one': async ({ farmer }) => {
+      const { id } = await farmer.call<{ id: string }>('POST', '/mandi/v1/alerts', ALERT);
+      return { ...authorizedBy(farmer), path: { id } };
+    },
   },
   'GET /hyperlocal/v1/vendors/{id}': { 'a shop': () => ({ path: { id: SAMPLE.vendorId } }) },
   'GET /hyperlocal/v2/availability': {

@@ -29,7 +29,7 @@ export const ORDER_NOTICE_KINDS = [
 export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];
 
 /** Kinds of notices. Operators carry only registered texts, so each kind has its own template. */
-export const NOTICE_KINDS = [...ORDER_NOTICE_KINDS, 'new-sign-in'] as const;
+export const NOTICE_KINDS = [...ORDER_NOTICE_KINDS, 'new-sign-in', 'price-alert'] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

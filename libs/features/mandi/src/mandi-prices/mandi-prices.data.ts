@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { mandiHistory, mandiNear } from '@haat/api-client';
 import type { MandiNear } from '@haat/api-contract/mandi';
 import { MOST_MANDI_CROPS } from '@haat/api-contract/vocabulary';
@@ -19,6 +19,7 @@ import { pathTo } from '@haat/routing';
 import { mandiAddress, quintalsOf, readCropChoice, readMandiQuery, type MandiQuery } from '../mandi-query.ts';
 import { mandiRateText, type MandiPriceWords } from '@haat/presenters';
 import { loadCropChoice } from './crop-choice.data.ts';
+import { loadAlerts } from './price-alerts.data.ts';
 import { historyView } from './history.presenter.ts';
 import { marketViews, type MarketView } from './market.presenter.ts';
 
@@ -48,12 +49,14 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
   const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
   const query = { ...asked, crop: shown.commodity.id };
   const quintals = quintalsOf(asked.quintals);
-  const markets = marketViews(words, shown.markets, quintals);
+  const markets = marketViews(words, shown, quintals);
   const overTime = markets.find(({ id }) => id === asked.market) ?? markets.find(({ isBest }) => isBest) ?? markets[0];
-  const history =
+  const [history, alerts] = await Promise.all([
     overTime === undefined
       ? null
-      : await mandiHistory(api, { market: overTime.id, commodity: shown.commodity.id, days: asked.days });
+      : mandiHistory(api, { market: overTime.id, commodity: shown.commodity.id, days: asked.days }),
+    loadAlerts({ request, context }, words),
+  ]);
   return {
     view: 'prices' as const,
     title,
@@ -68,6 +71,7 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
     best: bestText(words, markets, asked.quintals),
     overTime: overTime === undefined ? null : { id: overTime.id, name: overTime.name },
     history: history === null ? null : historyView(words, history),
+    alerts,
   };
 }
 
@@ -79,8 +83,7 @@ export type NearPricesData = Extract<MandiPricesData, { view: 'prices' }>;
 export type CropChoiceData = Extract<MandiPricesData, { view: 'choose' }>;
 
 /** Keeps for a year which crops a person follows, and shows their prices. */
-export async function followCrops({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+export function followCrops(request: Request, form: FormData) {
   const crops = [...new Set(form.getAll('crops'))].filter(
     (id): id is string => typeof id === 'string' && isMandiId(id),
   );

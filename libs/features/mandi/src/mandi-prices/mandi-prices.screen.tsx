@@ -5,6 +5,7 @@ import { Page } from '@haat/ui-kit';
 import { AskPlace } from '../choose-place.tsx';
 import { followCrops, loadMandiPrices, type MandiPricesData } from './mandi-prices.data.ts';
 import { NearPrices } from './near-prices.tsx';
+import { changeAlerts, isAlertForm } from './price-alerts.data.ts';
 
 /** Who follows crops already sees it seldom. */
 const ChooseCrops = lazy(async () => ({ default: (await import('./choose-crops.tsx')).ChooseCrops }));
@@ -15,8 +16,9 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMandiPrices(args);
 }
 
-export function action(args: ActionFunctionArgs) {
-  return followCrops(args);
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  return isAlertForm(form) ? changeAlerts(args, form) : followCrops(args.request, form);
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

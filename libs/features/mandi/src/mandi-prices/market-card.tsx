@@ -13,7 +13,7 @@ interface MarketCardProps {
 /** The newest price at a market with its age, its change, and what would be left of the sale. */
 export function MarketCard({ market, near }: MarketCardProps) {
   const { t } = useTranslation('mandi');
-  const { name, district, distance, rate, range, age, isOld, arrivals, change, inHand, isBest } = market;
+  const { name, district, distance, rate, range, age, isOld, arrivals, change, inHand, isBest, spoken } = market;
   const hasQuantity = near.query.quintals !== '' && !near.isBadQuantity;
   return (
     <Card>
@@ -29,13 +29,17 @@ export function MarketCard({ market, near }: MarketCardProps) {
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className="text-28">{rate}</b>
-          <span>{t('price.perQuintal')}</span>
-        </p>
-        <Badge tone={isOld ? 'warning' : 'neutral'} icon={<ClockIcon size={18} />}>
-          {age}
-        </Badge>
+        {/* Heard as one sentence, by the screen's speaker and by a screen reader. */}
+        <p className="sr-only">{spoken}</p>
+        <div aria-hidden="true" className="flex min-w-0 flex-col items-start gap-1">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <b className="text-28">{rate}</b>
+            <span>{t('price.perQuintal')}</span>
+          </p>
+          <Badge tone={isOld ? 'warning' : 'neutral'} icon={<ClockIcon size={18} />}>
+            {age}
+          </Badge>
+        </div>
         {change === null ? null : <Change change={change} />}
         {range === null ? null : <p>{range}</p>}
         {arrivals === null ? null : <p className="text-14 text-ink-soft">{arrivals}</p>}

@@ -37,9 +37,13 @@ function offer({ modal = 2000, km = 20, day = '2026-11-22', charges = CHARGES }:
   };
 }
 
+function viewsOf(markets: MandiNearPrice[], quintals: number | null) {
+  return marketViews(WORDS, { commodity: { id: 'onion', name: 'Onion', image_url: null }, markets }, quintals);
+}
+
 describe('marketViews', () => {
   it('lists every rupee that is taken off, and what is left', () => {
-    expect(marketViews(WORDS, [offer()], 10)[0]?.inHand).toEqual({
+    expect(viewsOf([offer()], 10)[0]?.inHand).toEqual({
       rows: [
         { label: 'mandi:inHand.gross 10 ₹2,000', amount: '₹20,000.00' },
         { label: 'mandi:deduction.market-fee', amount: '-₹200.00' },
@@ -60,19 +64,25 @@ describe('marketViews', () => {
     ['none where one alone can be compared', [{}, { charges: null }], 10, [false, false]],
     ['none before a quantity is typed', [{}, { modal: 2100 }], null, [false, false]],
   ])('marks as best %s', (_what, offers, quintals, expected) => {
-    expect(marketViews(WORDS, offers.map(offer), quintals).map(({ isBest }) => isBest)).toEqual(expected);
+    expect(viewsOf(offers.map(offer), quintals).map(({ isBest }) => isBest)).toEqual(expected);
   });
 
   it('says of a market in the same place that it is here, not how many metres off', () => {
-    const distances = marketViews(WORDS, [{ km: 0 }, { km: 1 }].map(offer), null).map(({ distance }) => distance);
+    const distances = viewsOf([{ km: 0 }, { km: 1 }].map(offer), null).map(({ distance }) => distance);
     expect(distances).toEqual(['mandi:market.here', 'mandi:market.distance main:units.km 1']);
   });
 
+  it('is heard in one sentence: crop, market, rate and age', () => {
+    expect(viewsOf([offer()], null)[0]?.spoken).toBe(
+      'mandi:price.spoken Onion Niphad ₹2,000 mandi:age.yesterday 1 order:day.yesterday',
+    );
+  });
+
   it('tells nothing of what is left where charges are not known', () => {
-    expect(marketViews(WORDS, [offer({ charges: null })], 10)[0]?.inHand).toBeNull();
+    expect(viewsOf([offer({ charges: null })], 10)[0]?.inHand).toBeNull();
   });
 
   it('leaves out a price of a day to come', () => {
-    expect(marketViews(WORDS, [offer({ day: '2026-11-24' })], 10)).toEqual([]);
+    expect(viewsOf([offer({ day: '2026-11-24' })], 10)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { MandiNearPrice } from '@haat/api-contract/mandi';
+import type { MandiNear, MandiNearPrice } from '@haat/api-contract/mandi';
 import { formatAmount, formatMoney, toPaise, toRupees } from '@haat/format';
 import { bestMarket, netInHand, type NetInHand } from '@haat/mandi-core';
 import { distanceText } from '@haat/presenters';
@@ -30,6 +30,8 @@ export interface MarketView extends MandiPriceView {
   readonly name: string;
   readonly district: string;
   readonly distance: string;
+  /** Crop, market, rate and age in one sentence, to be heard. */
+  readonly spoken: string;
   readonly change: MandiChangeView | null;
   /** Null where no quantity was typed, or charges are not known. */
   readonly inHand: InHandView | null;
@@ -40,7 +42,7 @@ export interface MarketView extends MandiPriceView {
 /** Markets with what would be left at each; a price of a day to come is left out. */
 export function marketViews(
   words: MandiPriceWords,
-  markets: readonly MandiNearPrice[],
+  { commodity, markets }: Pick<MandiNear['results'][number], 'commodity' | 'markets'>,
   quintals: number | null,
 ): MarketView[] {
   const shown = markets.flatMap((offer) => {
@@ -57,6 +59,12 @@ export function marketViews(
     name: offer.market.name,
     district: offer.market.district,
     distance: distanceView(words, offer.market.distance_metres),
+    spoken: words.t('mandi:price.spoken', {
+      crop: commodity.name,
+      market: offer.market.name,
+      rate: price.rate,
+      age: price.age,
+    }),
     change: mandiChangeView(words, offer.price.modal, offer.previous),
     inHand: inHand === null || quintals === null ? null : inHandView(words, offer, inHand, quintals),
     isBest: best !== null && best.offer === offer,

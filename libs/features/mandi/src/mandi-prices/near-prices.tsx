@@ -4,6 +4,7 @@ import { Accordion, Banner, ButtonLink, ChipLink, ChipRow, EmptyState, TextLink 
 import { PlaceLine } from '../choose-place.tsx';
 import type { NearPricesData } from './mandi-prices.data.ts';
 import { MarketCard } from './market-card.tsx';
+import { PriceAlerts } from './price-alerts.tsx';
 import { PriceLine } from './price-line.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 
@@ -73,6 +74,7 @@ export function NearPrices({ near }: { readonly near: NearPricesData }) {
           <PriceLine near={near} />
         </>
       )}
+      <PriceAlerts near={near} />
       <ButtonLink to={pathTo('mandiSearch', {}, { crop: query.crop })} variant="secondary" fullWidth>
         {t('search.open')}
       </ButtonLink>
