@@ -80,6 +80,35 @@ for (const language of ['hi', 'mr', 'gu'] as const) {
   });
 }
 
+for (const language of ['hi', 'mr', 'gu'] as const) {
+  test.describe(`Collection centres in ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test('a farmer finds where a crop is taken in, at which rate, and the way there', async ({
+      page,
+      t,
+      shopper,
+      trouble,
+    }) => {
+      trouble.expect(/^failed request: GET \S+\.js csp$/);
+      await page.goto('/mandi/collection-center');
+      await expect(page.getByRole('heading', { name: t('mandi:place.title') })).toBeVisible();
+      await shopper.choosesPlace(PLACES.town);
+      await page.goto('/mandi/collection-center');
+      await expect(page.getByText(t('mandi:centre.sample'))).toBeVisible();
+      await page
+        .getByRole('group', { name: t('mandi:centre.crops') })
+        .getByRole('link')
+        .nth(1)
+        .click();
+      await expect(page).toHaveURL(/crop=/);
+      await expect(page.getByText(/₹[\d,]+/).first()).toBeVisible();
+      const way = page.getByRole('link', { name: t('mandi:centre.directions') }).first();
+      await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=\d/);
+    });
+  });
+}
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // The browser says of each script that it was not let in.

@@ -24,6 +24,7 @@ export {
 export { networkOffers, networkProduct, networkProducts, networkSellers, providers } from './open-network/catalogue.ts';
 export type { NetworkPlace, NetworkProductsArguments } from './open-network/catalogue.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
+export { mandiCentres } from './mandi/centres.ts';
 export { mandiCommodities, mandiHistory, mandiNear, mandiPrices, mandiRegions } from './mandi/prices.ts';
 export type { MandiPricesArguments } from './mandi/prices.ts';
 export { availability, centres, commonServices, vendor } from './vendors.ts';

@@ -1,5 +1,6 @@
 import {
   mandiAlertsSchema,
+  mandiCentresSchema,
   mandiCommoditiesSchema,
   mandiHistorySchema,
   mandiNearSchema,
@@ -147,3 +148,26 @@ export const ALERTS = () =>
       market: { id: 'lasalgaon', name, district: 'Nashik', state: 'Maharashtra' },
     })),
   });
+
+/** Two collection centres: one open all week, one with a day off and rates of some days ago; or none. */
+export function centresAnswer({ isSample = false, isEmpty = false } = {}) {
+  return () =>
+    mandiCentresSchema.parse({
+      results: isEmpty
+        ? []
+        : [
+            { id: 'pimpalgaon', name: 'Pimpalgaon Baswant', km: 24, daysAgo: 0, closed: null, rates: [1750, 4900.5] },
+            { id: 'yeola', name: 'Yeola', km: 70.4, daysAgo: 9, closed: 3, rates: [1690] },
+          ].map(({ id, name, km, daysAgo, closed, rates }) => ({
+            ...{ id, name, district: 'Nashik', state: 'Maharashtra', lat_lng: '20.1,74.1' },
+            ...{ distance_metres: km * 1000, is_sample: isSample },
+            ...{ opens_at: '00:00', closes_at: closed === null ? '23:59' : '00:01', closed_weekday: closed },
+            rates: rates.map((rate, index) => ({
+              commodity: index === 0 ? { id: 'onion', name: 'Onion', image_url: null } : SOYBEAN,
+              rate,
+              day: day(daysAgo, Date.now()),
+            })),
+          })),
+    });
+}
+const SOYBEAN = { id: 'soyabean', name: 'Soybean', image_url: null };

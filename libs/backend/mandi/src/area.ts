@@ -2,6 +2,8 @@ import type { Area } from '@haat/backend-platform/area';
 import { ALERT_EVENT_HANDLERS } from './alerts/alert-notices.ts';
 import { alertsModule } from './alerts/alerts.module.ts';
 import { alertsJob } from './alerts/look-at-alerts.ts';
+import { centreAdminModule } from './centres/centre-admin.module.ts';
+import { centresModule } from './centres/centres.module.ts';
 import { ingestJob } from './ingest/ingest-job.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -10,7 +12,7 @@ import { mandiModule } from './prices/mandi.module.ts';
 /** Prices at the markets of the country. */
 export const mandiArea: Area = {
   name: 'mandi',
-  routes: [mandiModule, alertsModule],
+  routes: [mandiModule, centresModule, centreAdminModule, alertsModule],
   jobs: [ingestJob, alertsJob],
   eventHandlers: ALERT_EVENT_HANDLERS,
   permissions: PERMISSIONS,

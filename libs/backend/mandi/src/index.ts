@@ -1,4 +1,5 @@
 export { mandiArea } from './area.ts';
+export { writeCentre } from './centres/write-centre.ts';
 export { insertMandiDirectory } from './directory/insert-directory.ts';
 export type { MarketCharges } from './directory/insert-directory.ts';
 export { importPrices } from './ingest/import-prices.ts';

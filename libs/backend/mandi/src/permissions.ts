@@ -7,6 +7,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /mandi/v1/history': 'everybody',
   'GET /mandi/v1/regions': 'everybody',
   'GET /mandi/v1/prices': 'everybody',
+  'GET /mandi/v1/centres': 'everybody',
+  'PUT /support/v1/mandi/centres/:id': 'support',
   'GET /mandi/v1/alerts': 'signed-in',
   'POST /mandi/v1/alerts': 'signed-in',
   'DELETE /mandi/v1/alerts/:id': 'signed-in',

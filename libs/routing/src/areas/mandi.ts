@@ -2,4 +2,5 @@
 export const mandiPaths = {
   mandiPrices: '/mandi',
   mandiSearch: '/mandi/search',
+  collectionCentres: '/mandi/collection-center',
 } as const;

@@ -40,6 +40,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   networkProduct: 'offers',
   mandiPrices: 'cards',
   mandiSearch: 'list',
+  collectionCentres: 'cards',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

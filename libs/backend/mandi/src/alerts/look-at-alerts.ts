@@ -44,7 +44,8 @@ async function newPrices(tx: Executor, today: string): Promise<NewPrice[]> {
     sql`select ${mandiAlerts.id} as id, price.day::text as day, price.modal_paise, price.source from ${mandiAlerts}
       cross join lateral (select ${mandiPrices.day} as day, ${dayPriceColumns} from ${mandiPrices}
         where ${ofPair} and ${mandiPrices.day} = (select ${mandiPrices.day} from ${mandiPrices}
-            where ${ofPair} and ${mandiPrices.day} <= ${today}::date and ${mandiPrices.day} >= ${today}::date - ${NEWEST_DAYS}::int
+            where ${ofPair} and ${mandiPrices.day} <= ${today}::date
+              and ${mandiPrices.day} >= ${today}::date - ${NEWEST_DAYS}::int
             order by ${mandiPrices.day} desc limit 1)
         group by ${mandiPrices.day}) price
       where (${mandiAlerts.seenDay} is null or price.day > ${mandiAlerts.seenDay}

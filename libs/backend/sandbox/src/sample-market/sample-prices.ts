@@ -6,6 +6,7 @@ import type { MarketCharges, SourceRow } from '@haat/backend-mandi';
 import { mandiPrices } from '@haat/backend-mandi/tables';
 import { parseCsv } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
+import { refreshSampleCentres } from './sample-centres.ts';
 
 const DAY_MS = 86_400_000;
 /** Days of real prices: one of the whole country, and half a year of six crops in three districts of Maharashtra. */
@@ -38,6 +39,7 @@ export async function refreshSamplePrices(tx: Transaction, size: 'sample' | 'sma
   await tx.delete(mandiPrices).where(sample);
   for (const rows of sampleFiles(size))
     await storeRows(tx, moved(rows, yesterday), { source: 'sample', today: yesterday, now });
+  await refreshSampleCentres(tx, yesterday);
   return true;
 }
 
