@@ -32,6 +32,12 @@ export type { TimelineStep, TimelineStepKey } from './status/timeline-for.ts';
 export { PAYMENT_WAIT_MS, PICKUP_WAIT_MS, TRANSITIONS } from './status/transitions.ts';
 export type { TransitionEvidence, TransitionRow } from './status/transitions.ts';
 
+// Agents
+export { commission } from './agents/commission.ts';
+export type { CommissionLine } from './agents/commission.ts';
+export { mayActFor } from './agents/may-act-for.ts';
+export type { AgentConsent, MayActFor } from './agents/may-act-for.ts';
+
 // Step-up of a silent number
 export {
   canAskStepUp,

@@ -4,6 +4,8 @@
  */
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
+export { AGENT_PURPOSES, PURPOSES_OF_OWN_PHONE } from './agents.ts';
+export type { AgentPurpose } from './agents.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {
