@@ -7,6 +7,7 @@ import { rupeesIn, written } from '../src/rupees.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { CreditScreen } from '../src/screens/credit-screen.ts';
+import { NetworkCartScreen } from '../src/screens/network-cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 import { ProductScreen } from '../src/screens/product-screen.ts';
@@ -95,6 +96,30 @@ test('On lite pages a farmer buys on credit and repays a part', async ({ page, t
   await pay.let('succeed');
   await expect(credit.says('credit:repaid.text', { amount: written(50) })).toBeVisible();
   await expect(credit.dues()).toHaveText(written(owed - 50));
+  await watch.expectLite();
+});
+
+test('On lite pages a farmer buys from a shop of the open network, for fewer than 110 KiB', async ({
+  page,
+  t,
+  shopper,
+  context,
+}) => {
+  test.setTimeout(360_000);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await shopper.writesAddress();
+  const cart = new NetworkCartScreen(page, t);
+  await cart.search('टमाटर बीज');
+  const watch = new LiteWatch(context);
+  await cart.openProduct(/Tomato seed/i, 'Godavari Krishi Seva Kendra');
+  await cart.add(2);
+  await cart.askPrice();
+  await cart.reachesByLooking('price-known');
+  await cart.pays('cash');
+  await cart.place();
+  await cart.reachesByLooking('accepted');
+  expect(await watch.bytes()).toBeLessThanOrEqual(110 * 1024);
   await watch.expectLite();
 });
 

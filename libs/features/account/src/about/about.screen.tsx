@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { textContext, type ScreenHandle } from '@haat/app-context';
-import { List, ListRow, MapPinIcon, Page } from '@haat/ui-kit';
+import { List, ListRow, MapPinIcon, Page, SproutIcon } from '@haat/ui-kit';
 
 export const handle = { namespaces: ['about'], backTo: '/account' } satisfies ScreenHandle;
 
-/** By its own names, as the licence asks; they have none in another language. */
-const DIRECTORY = {
+/** By their own names, as the licence asks; they have none in another language. */
+const PINCODES = {
   name: 'All India Pincode Directory',
-  site: 'data.gov.in',
   address: 'https://www.data.gov.in/catalog/all-india-pincode-directory',
-  licence: 'Government Open Data License – India (GODL-India)',
-  licenceAddress: 'https://www.data.gov.in/Godl',
+} as const;
+const PRICES = {
+  name: 'Current Daily Price of Various Commodities from Various Markets (Mandi)',
+  address: 'https://www.data.gov.in/catalog/current-daily-price-various-commodities-various-markets-mandi',
+} as const;
+const PUBLISHED_ON = 'data.gov.in';
+const LICENCE = {
+  name: 'Government Open Data License – India (GODL-India)',
+  address: 'https://www.data.gov.in/Godl',
 } as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -32,20 +38,23 @@ export default function AboutScreen() {
     <Page>
       <h2 className="text-18 font-bold">{t('heading')}</h2>
       <p>{t('places.text')}</p>
+      <p>{t('prices.text')}</p>
       <List label={t('heading')}>
         <ListRow
-          href={DIRECTORY.address}
+          href={PINCODES.address}
           leading={<MapPinIcon className="text-primary" />}
-          title={<span lang="en">{DIRECTORY.name}</span>}
-          detail={t('places.publisher', { site: DIRECTORY.site })}
+          title={<span lang="en">{PINCODES.name}</span>}
+          detail={t('places.publisher', { site: PUBLISHED_ON })}
         />
         <ListRow
-          href={DIRECTORY.licenceAddress}
-          title={t('places.licence')}
-          detail={<span lang="en">{DIRECTORY.licence}</span>}
+          href={PRICES.address}
+          leading={<SproutIcon className="text-primary" />}
+          title={<span lang="en">{PRICES.name}</span>}
+          detail={t('prices.publisher', { site: PUBLISHED_ON })}
         />
+        <ListRow href={LICENCE.address} title={t('licence')} detail={<span lang="en">{LICENCE.name}</span>} />
       </List>
-      <p className="text-ink-soft">{t('places.changed')}</p>
+      <p className="text-ink-soft">{t('changed')}</p>
     </Page>
   );
 }
