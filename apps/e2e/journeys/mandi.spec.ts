@@ -109,6 +109,42 @@ for (const language of ['hi', 'mr', 'gu'] as const) {
   });
 }
 
+for (const language of ['hi', 'mr', 'gu'] as const) {
+  test.describe(`Buyers in ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test('a farmer sees what is left at a buyer’s rate, offers, and takes the offer back', async ({
+      page,
+      t,
+      shopper,
+      trouble,
+    }) => {
+      trouble.expect(/^failed request: GET \S+\.js csp$/);
+      await shopper.choosesPlace(PLACES.town);
+      await page.goto('/mandi/demand-trade');
+      await expect(page.getByText(t('mandi:demand.sample'))).toBeVisible();
+      await page.getByRole('textbox', { name: t('mandi:quantity.label') }).fill(QUINTALS);
+      await page.getByRole('button', { name: t('mandi:quantity.button') }).click();
+      await expect(page.getByText(t('mandi:deduction.handling')).first()).toBeVisible();
+      await page
+        .getByRole('link', { name: t('mandi:demand.logIn') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/login\?next=/);
+      await shopper.signsIn();
+      await page.goto(`/mandi/demand-trade?quintals=${QUINTALS}`);
+      await page
+        .getByRole('button', { name: t('mandi:demand.offer', { quintals: QUINTALS }) })
+        .first()
+        .click();
+      const mine = page.getByRole('region', { name: t('mandi:demand.myOffers') });
+      await expect(mine.getByText(t('mandi:demand.status.OFFERED'))).toBeVisible();
+      await mine.getByRole('button', { name: t('mandi:demand.withdraw') }).click();
+      await expect(mine.getByText(t('mandi:demand.status.WITHDRAWN'))).toBeVisible();
+    });
+  });
+}
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // The browser says of each script that it was not let in.

@@ -25,6 +25,7 @@ export { networkOffers, networkProduct, networkProducts, networkSellers, provide
 export type { NetworkPlace, NetworkProductsArguments } from './open-network/catalogue.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';
+export { mandiDemands, mandiOffers, offerToDemand, withdrawOffer } from './mandi/trade.ts';
 export { mandiCommodities, mandiHistory, mandiNear, mandiPrices, mandiRegions } from './mandi/prices.ts';
 export type { MandiPricesArguments } from './mandi/prices.ts';
 export { availability, centres, commonServices, vendor } from './vendors.ts';

@@ -5,6 +5,8 @@ export type { Day } from './days.ts';
 export { isPlausible } from './is-plausible.ts';
 export { DEDUCTIONS, netInHand } from './net-in-hand.ts';
 export type { Deduction, DeductionName, NetInHand, Sale, SaleCharges } from './net-in-hand.ts';
+export { offerRefusal } from './offer-refusal.ts';
+export type { OfferedDemand, OfferRefusal } from './offer-refusal.ts';
 export { priceAge } from './price-age.ts';
 export type { PriceAge } from './price-age.ts';
 export { priceChange } from './price-change.ts';

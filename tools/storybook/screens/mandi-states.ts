@@ -10,6 +10,8 @@ import {
   type MandiNear,
   type MandiPrices,
 } from '@haat/api-contract/mandi';
+import { mandiDemandsSchema, mandiOffersSchema } from '@haat/api-contract/mandi-trade';
+import { MANDI_OFFER_STATUSES } from '@haat/api-contract/vocabulary';
 import { answered } from './network-states.ts';
 
 /*
@@ -171,3 +173,44 @@ export function centresAnswer({ isSample = false, isEmpty = false } = {}) {
     });
 }
 const SOYBEAN = { id: 'soyabean', name: 'Soybean', image_url: null };
+
+const DEMAND = {
+  ...{ id: '00000000-0000-4000-8000-0000000000d1', status: 'OPEN' as const, grade: 'FAQ' },
+  ...{ commodity: { id: 'onion', name: 'Onion', image_url: null }, buyer: 'Godavari Foods' },
+  ...{ place: 'Niphad', district: 'Nashik', state: 'Maharashtra', distance_metres: 32_400 },
+  ...{ quintals: 250, quintals_left: 40, rate: 1850.5, pays_after_days: 3, is_sample: false },
+  ...{ moisture_percent: 2, market_fee_percent: 1, commission_percent: 1.5, handling_per_quintal: 12 },
+};
+
+/** What two buyers want: one pays some days after weighing and takes much off, one at once and nothing; or none. */
+export function demandsAnswer({ isSample = false, isEmpty = false } = {}) {
+  return () =>
+    mandiDemandsSchema.parse({
+      ...{ count: isEmpty ? 0 : 24, next: isEmpty ? null : '/mandi/v1/demands?page=2', previous: null },
+      results: isEmpty
+        ? []
+        : [
+            { ...DEMAND, until: day(-4, Date.now()), is_sample: isSample },
+            {
+              ...{
+                ...DEMAND,
+                id: '00000000-0000-4000-8000-0000000000d2',
+                commodity: SOYBEAN,
+                until: day(0, Date.now()),
+              },
+              ...{ quintals: 1200, quintals_left: 1200, rate: 4900, pays_after_days: 0, is_sample: isSample },
+              ...{ moisture_percent: 0, market_fee_percent: 0, commission_percent: 0, handling_per_quintal: 0 },
+            },
+          ],
+    });
+}
+
+/** An offer of each state. */
+export const OFFERS_MADE = () =>
+  mandiOffersSchema.parse({
+    results: MANDI_OFFER_STATUSES.map((status, index) => ({
+      ...{ id: `00000000-0000-4000-8000-0000000000e${index}`, status, quintals: 10 + index },
+      ...{ offered_at: new Date(Date.now() - index * DAY_MS).toISOString() },
+      demand: { ...DEMAND, until: day(-4, Date.now()) },
+    })),
+  });

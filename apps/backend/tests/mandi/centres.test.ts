@@ -71,7 +71,9 @@ describe.each(testDatabases(import.meta.filename))('collection centres on $name'
       ],
     });
     await support.call('PUT', `${ADMIN}/panchvati`, { ...PANCHVATI, rates: [{ commodity: 'onion', rate: 1900 }] });
-    expect((await near()).find(({ id }) => id === 'panchvati')?.rates).toMatchObject([{ commodity: { id: 'onion' }, rate: 1900 }]);
+    expect((await near()).find(({ id }) => id === 'panchvati')?.rates).toMatchObject([
+      { commodity: { id: 'onion' }, rate: 1900 },
+    ]);
     await support.call('PUT', `${ADMIN}/panchvati`, { ...PANCHVATI, rates: [] });
     expect((await near()).map(({ id }) => id)).not.toContain('panchvati');
   });

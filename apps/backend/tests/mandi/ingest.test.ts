@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { importPrices, insertMandiDirectory, mandiArea } from '@haat/backend-mandi';
 import { mandiIngests, mandiPrices, mandiSetAsideRows } from '@haat/backend-mandi/tables';
 import { inTransaction } from '@haat/backend-platform';
@@ -8,53 +6,21 @@ import type { TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
+import { DailyResource } from './daily-resource.ts';
 import { NATIONAL_DAY, priceRow, SHIPPED_DAYS } from './price-row.ts';
 import { hundredOf, wrongOf } from './stored-as-reported.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const KEY = 'test-key';
-
-type Row = Record<string, string>;
-
-/** A source that answers as data.gov.in documents it; requests may fail. */
-class DailyResource {
-  rows: Row[] = [];
-  offsets: number[] = [];
-  /** Requests that are answered before the source goes away. */
-  answers = Number.POSITIVE_INFINITY;
-  readonly server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
-    const isAsked =
-      url.pathname === '/resource/9ef84268-d588-465a-a308-a864a43d0070' &&
-      url.searchParams.get('api-key') === KEY &&
-      url.searchParams.get('format') === 'json';
-    if (!isAsked || this.answers <= 0) {
-      response.writeHead(isAsked ? 503 : 403).end('{"status":"error"}');
-      return;
-    }
-    this.answers -= 1;
-    this.offsets.push(offset ?? 0);
-    const records = this.rows.slice(offset, (offset ?? 0) + (limit ?? 10));
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify({ status: 'ok', total: this.rows.length, count: records.length, offset, limit, records }),
-    );
-  });
-}
-
 describe.each(testDatabases(import.meta.filename))('fetching market prices on $name', (on) => {
   const source = new DailyResource();
   let backend: TestBackend;
   let today: string;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => source.server.listen(0, '127.0.0.1', resolve));
-    const { port } = source.server.address() as AddressInfo;
     backend = await startBackend({
       on,
       areas: AREAS_WITHOUT_JOBS,
-      configuration: { mandiPrices: { address: `http://127.0.0.1:${port}`, key: KEY } },
+      configuration: { mandiPrices: await source.listens() },
     });
     today = indiaDay(backend.dependencies.now());
     await inTransaction(backend.database, (tx) => insertMandiDirectory(tx, null));

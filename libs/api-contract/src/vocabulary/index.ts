@@ -46,6 +46,8 @@ export {
   MOST_MANDI_CROPS,
 } from './mandi/prices.ts';
 export type { MandiAlertDirection } from './mandi/prices.ts';
+export { MANDI_DEMAND_STATUSES, MANDI_OFFER_STATUSES, MOST_MANDI_QUINTALS } from './mandi/demands.ts';
+export type { MandiDemandStatus, MandiOfferStatus } from './mandi/demands.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

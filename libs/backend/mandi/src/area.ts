@@ -8,12 +8,16 @@ import { ingestJob } from './ingest/ingest-job.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mandiModule } from './prices/mandi.module.ts';
+import { buyerModule } from './trade/buyer.module.ts';
+import { demandsJob } from './trade/decide-offer.ts';
+import { demandsModule } from './trade/demands.module.ts';
+import { offersModule } from './trade/offers.module.ts';
 
-/** Prices at the markets of the country. */
+/** Prices at the markets of the country, and selling to buyers. */
 export const mandiArea: Area = {
   name: 'mandi',
-  routes: [mandiModule, centresModule, centreAdminModule, alertsModule],
-  jobs: [ingestJob, alertsJob],
+  routes: [mandiModule, centresModule, centreAdminModule, alertsModule, demandsModule, offersModule, buyerModule],
+  jobs: [ingestJob, alertsJob, demandsJob],
   eventHandlers: ALERT_EVENT_HANDLERS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -6,3 +6,5 @@ export { importPrices } from './ingest/import-prices.ts';
 export type { SourceRow } from './ingest/read-row.ts';
 export { storeRows } from './ingest/store-rows.ts';
 export type { StoredRows } from './ingest/store-rows.ts';
+export { addDemand } from './trade/buyer-demands.ts';
+export { decideOffer } from './trade/decide-offer.ts';

@@ -7,4 +7,15 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'user_id',
     keeps: 'Prices of which a person wants to be told: crop, market and threshold; until they remove them.',
   },
+  {
+    table: 'mandi_demands',
+    person: 'buyer_id',
+    keeps: 'What a buyer wants to buy, under the name that farmers see.',
+    keptAfterErasure: 'Farmers have sold on these terms: 3 years, without who wrote them.',
+  },
+  {
+    table: 'mandi_offers',
+    person: 'user_id',
+    keeps: 'What a person offered to buyers, how much, and what became of it.',
+  },
 ];

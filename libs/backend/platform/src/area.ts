@@ -79,7 +79,7 @@ export interface MeasuredGauge {
  * Who may call a route: any caller; a signed-in person; a person with a role, `staff` with whichever; or a caller that
  * proves itself by a signature in the request.
  */
-export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'staff' | 'signature';
+export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'buyer' | 'staff' | 'signature';
 
 /** A table whose rows belong to a person. */
 export interface PersonalTable {

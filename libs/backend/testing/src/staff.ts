@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from '@haat/api-contract/vocabulary';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
 import { farmer, SHOP } from './buyer.ts';
 import { signInForTest } from './test-backend.ts';
 import type { TestAnswer, TestBackend } from './test-backend.ts';
 
-/** A person of a shop or of support, who stays signed in however the clock is moved. */
+/** A person of a shop, of support, or a buyer, who stays signed in however the clock is moved. */
 export interface StaffMember {
   userId: string;
   /** An access token of now. */
@@ -13,12 +14,8 @@ export interface StaffMember {
   call(method: string, path: string, body?: unknown): Promise<TestAnswer>;
 }
 
-/** Makes a person of support, or of a shop (the one of these tests unless told otherwise). */
-export async function staffMember(
-  backend: TestBackend,
-  role: 'vendor' | 'support',
-  vendorId: string = SHOP,
-): Promise<StaffMember> {
+/** Makes a person with a role; of a shop (the one of these tests unless told otherwise). */
+export async function staffMember(backend: TestBackend, role: Role, vendorId: string = SHOP): Promise<StaffMember> {
   const { phone, userId } = await farmer(backend);
   await backend.database
     .update(users)

@@ -2,5 +2,6 @@
 export const mandiPaths = {
   mandiPrices: '/mandi',
   mandiSearch: '/mandi/search',
+  demands: '/mandi/demand-trade',
   collectionCentres: '/mandi/collection-center',
 } as const;

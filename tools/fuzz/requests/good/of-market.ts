@@ -43,6 +43,7 @@ export const MARKET: GoodRoutes = {
   'GET /mandi/v1/prices': {
     'a crop of a district': () => ({ query: { commodity: 'onion', state: 'Maharashtra', district: 'Nashik' } }),
   },
+  'GET /mandi/v1/demands': { 'of a crop': () => ({ query: { commodity: 'onion', lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/centres': { 'of a crop': () => ({ query: { lat_lng: SAMPLE.latLng, commodity: 'onion' } }) },
   'POST /mandi/v1/alerts': { 'onions at a market': ({ farmer }) => ({ ...authorizedBy(farmer), body: ALERT }) },
   'DELETE /mandi/v1/alerts/{id}': {

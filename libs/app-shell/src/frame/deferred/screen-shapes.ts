@@ -40,6 +40,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   networkProduct: 'offers',
   mandiPrices: 'cards',
   mandiSearch: 'list',
+  demands: 'cards',
   collectionCentres: 'cards',
 };
 

@@ -1,9 +1,10 @@
 import { writeCentre } from '@haat/backend-mandi';
-import { mandiCentres, mandiCommodities, mandiMarkets, mandiPrices } from '@haat/backend-mandi/tables';
+import { mandiCentres } from '@haat/backend-mandi/tables';
 import { toLatLngText } from '@haat/backend-market';
 import type { Transaction } from '@haat/backend-platform';
 import { toRupees } from '@haat/format';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { townsWithPrices } from './towns-with-prices.ts';
 
 /** A centre in every so many towns that have a market. */
 const EVERY = 3;
@@ -19,16 +20,8 @@ const HOURS = [
 /** Fills in the sample's collection centres, in towns of its markets, with rates of the day of its newest prices. */
 export async function refreshSampleCentres(tx: Transaction, day: string): Promise<void> {
   await tx.delete(mandiCentres).where(eq(mandiCentres.isSample, true));
-  const rows = await tx
-    .select({ market: mandiMarkets, commodity: mandiCommodities, modalPaise: mandiPrices.modalPaise })
-    .from(mandiPrices)
-    .innerJoin(mandiMarkets, eq(mandiMarkets.id, mandiPrices.marketId))
-    .innerJoin(mandiCommodities, eq(mandiCommodities.id, mandiPrices.commodityId))
-    .where(and(eq(mandiPrices.day, day), eq(mandiMarkets.isTown, true), isNotNull(mandiCommodities.cropId)))
-    .orderBy(asc(mandiMarkets.id), asc(mandiCommodities.sortOrder), desc(mandiPrices.modalPaise));
-  const towns = new Map<number, typeof rows>();
-  for (const row of rows) towns.set(row.market.id, [...(towns.get(row.market.id) ?? []), row]);
-  const chosen = [...towns.values()].filter((_, index) => index % EVERY === 0);
+  const towns = await townsWithPrices(tx, day);
+  const chosen = towns.filter((_, index) => index % EVERY === 0);
   for (const [index, goods] of chosen.entries()) {
     const [first] = goods;
     const hours = HOURS[index % HOURS.length] ?? HOURS[0];

@@ -7,6 +7,7 @@ import { mandiPrices } from '@haat/backend-mandi/tables';
 import { parseCsv } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import { refreshSampleCentres } from './sample-centres.ts';
+import { refreshSampleDemands } from './sample-demands.ts';
 
 const DAY_MS = 86_400_000;
 /** Days of real prices: one of the whole country, and half a year of six crops in three districts of Maharashtra. */
@@ -40,6 +41,7 @@ export async function refreshSamplePrices(tx: Transaction, size: 'sample' | 'sma
   for (const rows of sampleFiles(size))
     await storeRows(tx, moved(rows, yesterday), { source: 'sample', today: yesterday, now });
   await refreshSampleCentres(tx, yesterday);
+  await refreshSampleDemands(tx, yesterday, now);
   return true;
 }
 

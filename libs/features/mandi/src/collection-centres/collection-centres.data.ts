@@ -4,13 +4,12 @@ import type { MandiCentre } from '@haat/api-contract/mandi';
 import { apiContext, isMandiId, languageContext, placeContext, textContext, unavailable } from '@haat/app-context';
 import { indiaDay, openingState } from '@haat/format';
 import { priceAge } from '@haat/mandi-core';
-import { dayText, distanceText, mandiRateText, timeText, type MandiPriceWords } from '@haat/presenters';
+import { dayText, mandiRateText, timeText, type MandiPriceWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
+import { aboutText } from '../sale.presenter.ts';
 
 /** Crops to choose among, of those that centres near buy. */
 const MOST_CROPS = 12;
-/** Nearer than this a distance says nothing: the place is that of a village or town. */
-const HERE_METRES = 500;
 
 /** A centre in words. */
 export interface CentreView {
@@ -78,7 +77,7 @@ function centreView(words: MandiPriceWords, centre: MandiCentre): CentreView {
   return {
     id,
     title: t('mandi:centre.name', { name }),
-    where: `${district} · ${whereText(words, centre.distance_metres)}`,
+    where: `${district} · ${aboutText(words, centre.distance_metres)}`,
     isOpen: openingState(centre, now).isOpen,
     hours: t('mandi:centre.hours', { from: timeText(t, centre.opens_at), to: timeText(t, centre.closes_at) }),
     dayOff: closed === null ? null : t('mandi:centre.dayOff', { day: t(`nearby-centres:day.d${closed}`) }),
@@ -94,10 +93,4 @@ function centreView(words: MandiPriceWords, centre: MandiCentre): CentreView {
     isOld: age?.label === 'old',
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(centre.lat_lng)}`,
   };
-}
-
-function whereText({ t }: MandiPriceWords, metres: number): string {
-  return metres < HERE_METRES
-    ? t('mandi:market.here')
-    : t('mandi:market.distance', { distance: distanceText(t, metres) });
 }

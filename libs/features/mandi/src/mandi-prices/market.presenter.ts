@@ -1,28 +1,14 @@
 import type { MandiNear, MandiNearPrice } from '@haat/api-contract/mandi';
-import { formatAmount, formatMoney, toPaise, toRupees } from '@haat/format';
+import { toPaise } from '@haat/format';
 import { bestMarket, netInHand, type NetInHand } from '@haat/mandi-core';
-import { distanceText } from '@haat/presenters';
 import {
   mandiChangeView,
   mandiPriceView,
-  mandiRateText,
   type MandiChangeView,
   type MandiPriceView,
   type MandiPriceWords,
 } from '@haat/presenters';
-
-/** A line of what is left of a sale, as the kit's bill shows it. */
-interface SumRow {
-  readonly label: string;
-  readonly amount: string;
-}
-
-/** What would be left of a sale at a price, in words. */
-export interface InHandView {
-  readonly rows: readonly SumRow[];
-  readonly net: string;
-  readonly perQuintal: string;
-}
+import { aboutText, saleView, type SaleView } from '../sale.presenter.ts';
 
 /** A market near the place with the newest price of a commodity. */
 export interface MarketView extends MandiPriceView {
@@ -34,7 +20,7 @@ export interface MarketView extends MandiPriceView {
   readonly spoken: string;
   readonly change: MandiChangeView | null;
   /** Null where no quantity was typed, or charges are not known. */
-  readonly inHand: InHandView | null;
+  readonly inHand: SaleView | null;
   /** Most is left here, of the markets whose price is not old. */
   readonly isBest: boolean;
 }
@@ -58,7 +44,7 @@ export function marketViews(
     id: offer.market.id,
     name: offer.market.name,
     district: offer.market.district,
-    distance: distanceView(words, offer.market.distance_metres),
+    distance: aboutText(words, offer.market.distance_metres),
     spoken: words.t('mandi:price.spoken', {
       crop: commodity.name,
       market: offer.market.name,
@@ -66,18 +52,10 @@ export function marketViews(
       age: price.age,
     }),
     change: mandiChangeView(words, offer.price.modal, offer.previous),
-    inHand: inHand === null || quintals === null ? null : inHandView(words, offer, inHand, quintals),
+    inHand:
+      inHand === null || quintals === null ? null : saleView(words, inHand, { rate: offer.price.modal, quintals }),
     isBest: best !== null && best.offer === offer,
   }));
-}
-
-/** Nearer than this, a market whose position is only about right is simply here. */
-const HERE_METRES = 1_000;
-
-function distanceView({ t }: MandiPriceWords, metres: number): string {
-  return metres < HERE_METRES
-    ? t('mandi:market.here')
-    : t('mandi:market.distance', { distance: distanceText(t, metres) });
 }
 
 /** As it is shown: to a tenth. */
@@ -97,22 +75,4 @@ function saleAt(offer: MandiNearPrice, quintals: number | null): NetInHand | nul
     commissionPercent: charges.commission_percent,
     handlingPerQuintal: toPaise(charges.handling_per_quintal),
   });
-}
-
-function inHandView({ t }: MandiPriceWords, { price }: MandiNearPrice, sale: NetInHand, quintals: number): InHandView {
-  return {
-    rows: [
-      {
-        label: t('mandi:inHand.gross', { quintals: formatAmount(quintals), price: mandiRateText(price.modal) }),
-        amount: money(sale.gross),
-      },
-      ...sale.deductions.map(({ name, amount }) => ({ label: t(`mandi:deduction.${name}`), amount: money(-amount) })),
-    ],
-    net: money(sale.net),
-    perQuintal: t('mandi:inHand.perQuintal', { amount: money(sale.perQuintal) }),
-  };
-}
-
-function money(paise: number): string {
-  return formatMoney(toRupees(paise));
 }
