@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pooledTransaction, rowsOf } from '@haat/backend-platform';
+import { pooledTransaction, PreparingClient, rowsOf } from '@haat/backend-platform';
 import { tcpGate, testDatabases } from '@haat/backend-testing';
 import type { TcpGate } from '@haat/backend-testing';
 
 const server = testDatabases().find((database) => database.server !== null)?.server;
 
 // PGlite has no connections to lose.
-describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
+describe.skipIf(server === undefined).each([
+  ['as the driver has it', pg.Client],
+  ['that prepares its statements', PreparingClient],
+])('pooledTransaction on a connection %s', (_name, Client) => {
   const one = sql`select 1 as one`;
   let gate: TcpGate;
   let pool: pg.Pool;
@@ -17,7 +20,7 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
     gate = await tcpGate(hostname, Number(port || 5432));
     const behind = new URL(server ?? '');
     behind.host = `127.0.0.1:${gate.port}`;
-    pool = new pg.Pool({ connectionString: behind.href, max: 2, connectionTimeoutMillis: 3_000 });
+    pool = new pg.Pool({ connectionString: behind.href, Client, max: 2, connectionTimeoutMillis: 3_000 });
     pool.on('error', () => undefined);
     pool.on('acquire', (client) => client.on('error', () => undefined));
   });
@@ -70,5 +73,59 @@ describe.skipIf(server === undefined)('pooledTransaction on PostgreSQL', () => {
     expect(await Promise.all([1, 2, 3, 4].map(() => pooledTransaction(pool, (tx) => rowsOf(tx, one))))).toEqual(
       [1, 2, 3, 4].map(() => [{ one: 1 }]),
     );
+  });
+});
+
+describe.skipIf(server === undefined)('a transaction that opens with its first statement', () => {
+  let pool: pg.Pool;
+  const isOpen = sql`select now() < statement_timestamp() as open`;
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: server, Client: PreparingClient, max: 1 });
+    await pool.query('create table opened (id int)');
+    // The first transaction of a connection is opened alone.
+    await pooledTransaction(pool, (tx) => tx.execute(isOpen));
+  });
+  afterAll(async () => {
+    await pool.query('drop table opened');
+    await pool.end();
+  });
+  const ids = async () => (await pool.query<{ id: number }>('select id from opened order by id')).rows;
+
+  it('answers the statement, with and without values, and is one transaction', async () => {
+    for (const statement of [sql`insert into opened values (1) returning id`, sql`select ${1}::int as id`]) {
+      await expect(
+        pooledTransaction(pool, async (tx) => {
+          expect(await rowsOf(tx, statement)).toEqual([{ id: 1 }]);
+          await tx.execute(sql`select 1`);
+          expect(await rowsOf(tx, isOpen)).toEqual([{ open: true }]);
+          throw new Error('refused');
+        }),
+      ).rejects.toThrow('refused');
+    }
+    expect(await ids()).toEqual([]);
+  });
+
+  it('undoes what follows a first statement that failed', async () => {
+    await expect(
+      pooledTransaction(pool, async (tx) => {
+        await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+        await tx.execute(sql`insert into opened values (2)`);
+      }),
+    ).rejects.toMatchObject({ cause: { code: '25P02' } });
+    expect(await ids()).toEqual([]);
+    expect(await pooledTransaction(pool, (tx) => rowsOf(tx, sql`select 3 as id`))).toEqual([{ id: 3 }]);
+  });
+
+  it('does nothing without a statement', async () => {
+    expect(await pooledTransaction(pool, () => Promise.resolve('done'))).toBe('done');
+    expect(await ids()).toEqual([]);
+  });
+
+  it('does not run the statement when it cannot be opened', async () => {
+    await pool.query('deallocate begin');
+    await expect(
+      pooledTransaction(pool, (tx) => tx.execute(sql`insert into opened values (${4})`)),
+    ).rejects.toMatchObject({ cause: { code: '26000' } });
+    expect(await ids()).toEqual([]);
   });
 });

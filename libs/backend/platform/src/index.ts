@@ -31,6 +31,8 @@ export { MIGRATIONS_FOLDER } from './database/migrations-folder.ts';
 export { nextNumber } from './database/next-number.ts';
 export { openDatabase } from './database/open-database.ts';
 export { pooledTransaction } from './database/pooled-transaction.ts';
+export { PreparingClient } from './database/preparing-client.ts';
+export { preparedListQuery, preparedQuery, preparedRows } from './database/prepared-query.ts';
 export { connectForMigrations } from './database/postgres.ts';
 export { rowsOf } from './database/rows.ts';
 export { describeError } from './describe-error.ts';

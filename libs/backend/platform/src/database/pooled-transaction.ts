@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseAway } from '../http/errors.ts';
 import type { Transaction } from './connection.ts';
+import { shareStatements } from './prepared-query.ts';
+import { PreparingClient } from './preparing-client.ts';
+
+const COMMIT = { text: 'commit' };
+const ROLLBACK = { text: 'rollback' };
+const builders = new WeakMap<PoolClient, object>();
 
 /**
  * Runs `work` in a transaction on one connection of a pool, and always releases the connection: one whose database
@@ -29,16 +34,27 @@ async function transactionOn<Result>(
   work: (tx: Transaction) => Promise<Result>,
   giveUp: () => void,
 ): Promise<Result> {
-  const tx = drizzle(client) as unknown as Transaction;
   try {
-    await tx.execute(sql`begin`);
-    const result = await work(tx);
-    await tx.execute(sql`commit`);
+    await (client instanceof PreparingClient ? client.begin() : client.query('begin'));
+    const result = await work(transactionHandle(client));
+    await client.query(COMMIT);
     return result;
   } catch (error) {
     // The server no longer answers: waiting for a rollback would only delay the caller.
     if (isDatabaseAway(error)) giveUp();
-    else await tx.execute(sql`rollback`).catch(giveUp);
+    else await client.query(ROLLBACK).catch(giveUp);
     throw error;
   }
+}
+
+/**
+ * A handle of its own for each transaction, because what is known of a transaction is kept by its handle. What all of a
+ * connection share, above all the names of columns, is made once.
+ */
+function transactionHandle(client: PoolClient): Transaction {
+  const builder = builders.get(client) ?? drizzle(client);
+  builders.set(client, builder);
+  const handle = Object.create(builder) as Transaction;
+  shareStatements(handle, builder);
+  return handle;
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BEGIN, OpeningQuery } from './opening-query.ts';
 
 /**
  * Statements of a process that are kept ready; what comes beyond is planned each time. Far more than the product has.
@@ -7,16 +8,46 @@ const MOST_PREPARED = 500;
 
 const names = new Map<string, string>();
 
+type Query = (...given: unknown[]) => Promise<pg.QueryResult>;
+
 /**
  * A connection on which the server reads and plans each statement once: planning takes as long as running for the small
  * queries of this product. Statements carry their values apart, so their texts are few.
  */
 export class PreparingClient extends pg.Client {
+  #isBeginPrepared = false;
+  #opensTransaction = false;
+
   /** As `pg.Client` has it; its many forms are one here. */
   override query = ((config: unknown, ...rest: unknown[]) => {
-    const query = super.query as (...given: unknown[]) => unknown;
-    return query.call(this, isStatement(config) ? named(config, rest[0]) : config, ...rest);
+    if (!isStatement(config)) return this.#send(config, ...rest);
+    const statement = named(config, rest[0]);
+    if (!this.#opensTransaction) return this.#send(statement, ...rest);
+    this.#opensTransaction = false;
+    return this.#sendOpening(statement, rest[0]);
   }) as pg.Client['query'];
+
+  /** Opens a transaction: from the second one on with its first statement, which saves a round trip. */
+  async begin(): Promise<void> {
+    if (this.#isBeginPrepared) {
+      this.#opensTransaction = true;
+      return;
+    }
+    await this.#send(BEGIN);
+    this.#isBeginPrepared = true;
+  }
+
+  #send(...given: unknown[]): Promise<pg.QueryResult> {
+    return (super.query as Query).call(this, ...given);
+  }
+
+  #sendOpening(statement: Statement, values: unknown): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const query = new OpeningQuery({ ...statement, queryMode: 'extended' } as pg.QueryConfig, values as unknown[]);
+      const answered = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+      void this.#send(query, answered);
+    });
+  }
 }
 
 interface Statement {
@@ -36,7 +67,7 @@ function isStatement(config: unknown): config is Statement {
 
 /** The statement with its name, when it carries values and is one of those that are kept. */
 function named(statement: Statement, values: unknown): Statement {
-  if (statement.name !== undefined || !Array.isArray(values) || values.length === 0) return statement;
+  if (statement.name || !Array.isArray(values) || values.length === 0) return statement;
   const name = names.get(statement.text) ?? newName(statement.text);
   return name === undefined ? statement : { ...statement, name };
 }

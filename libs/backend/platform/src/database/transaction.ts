@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { announceEvents, hasEvents } from '../events/event-signal.ts';
 import type { Database, Transaction } from './connection.ts';
+import { preparedRows } from './prepared-query.ts';
+
+const takeLock = preparedRows(sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`);
 
 /**
  * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake the
@@ -25,5 +28,5 @@ export async function inTransaction<Result>(
  * with the transaction.
  */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await takeLock(tx, { name });
 }
