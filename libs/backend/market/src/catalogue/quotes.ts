@@ -1,7 +1,7 @@
 import type { CartLine } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
-import { and, eq, inArray } from 'drizzle-orm';
-import { inLanguage } from '@haat/backend-platform';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inLanguage, preparedListQuery } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { pictureAddress } from './picture-address.ts';
@@ -23,14 +23,8 @@ export interface VariantQuote {
   collectOnly: boolean;
 }
 
-/** Today's prices of packs at a shop, by variant id. What the shop does not sell is not in the map. */
-export async function quoteFor(
-  executor: Executor,
-  variantIds: readonly string[],
-  vendorId: string,
-): Promise<Map<string, VariantQuote>> {
-  if (variantIds.length === 0) return new Map();
-  const rows = await executor
+const findQuotes = preparedListQuery((executor, variantIds) =>
+  executor
     .select({
       variantId: variants.id,
       productId: variants.productId,
@@ -44,7 +38,17 @@ export async function quoteFor(
     .from(offers)
     .innerJoin(variants, eq(variants.id, offers.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, [...variantIds])));
+    .where(and(eq(offers.vendorId, sql.placeholder('vendorId')), inArray(offers.variantId, variantIds))),
+);
+
+/** Today's prices of packs at a shop, by variant id. What the shop does not sell is not in the map. */
+export async function quoteFor(
+  executor: Executor,
+  variantIds: readonly string[],
+  vendorId: string,
+): Promise<Map<string, VariantQuote>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await findQuotes(executor, variantIds, { vendorId });
   return new Map(rows.map((quote) => [quote.variantId, quote]));
 }
 
@@ -55,15 +59,9 @@ export interface ProductLine {
   quote: CartLine['quote'] | null;
 }
 
-/** Names, pictures and prices of packs for the lines of a cart, by variant id. An unknown variant is not in the map. */
-export async function productLines(
-  executor: Executor,
-  variantIds: readonly string[],
-  { vendorId, language }: { vendorId: string; language: Language },
-): Promise<Map<string, ProductLine>> {
-  if (variantIds.length === 0) return new Map();
-  // Descriptions and search words are left where they are: they are most of a product.
-  const rows = await executor
+// Descriptions and search words are left where they are: they are most of a product.
+const findLines = preparedListQuery((executor, variantIds) =>
+  executor
     .select({
       variant: variants,
       offer: offers,
@@ -79,8 +77,18 @@ export async function productLines(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, vendorId)))
-    .where(inArray(variants.id, [...variantIds]));
+    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, sql.placeholder('vendorId'))))
+    .where(inArray(variants.id, variantIds)),
+);
+
+/** Names, pictures and prices of packs for the lines of a cart, by variant id. An unknown variant is not in the map. */
+export async function productLines(
+  executor: Executor,
+  variantIds: readonly string[],
+  { vendorId, language }: { vendorId: string; language: Language },
+): Promise<Map<string, ProductLine>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await findLines(executor, variantIds, { vendorId });
   return new Map(
     rows.map(({ variant: row, product, brandName, offer }) => {
       const { attribute_value, pack, mrp } = toVariant(row, offer, language);

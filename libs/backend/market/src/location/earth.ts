@@ -33,15 +33,29 @@ const EARTH_METRES = 6_378_168;
  * SQL of a place as a point on the earth: what `ll_to_earth` makes, calculated here because each call of it runs three
  * queries.
  */
-export function earthPoint({ lat, lng }: LatLng): SQL {
+export function earthPoint(place: LatLng): SQL {
+  return sql`${earthPointText(place)}::cube`;
+}
+
+/** The same as a query's value, for a placeholder. */
+export function earthPointText({ lat, lng }: LatLng): string {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
   const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)].map(
     (part) => EARTH_METRES * part,
   );
-  return sql`${`(${point.join(',')})`}::cube`;
+  return `(${point.join(',')})`;
 }
 
 /** SQL of the distance in metres, along the ground, between a column of points and a place. */
 export function metresBetween(column: SQL, place: LatLng): SQL {
-  return sql`sec_to_gc(cube_distance(${column}, ${earthPoint(place)}))`;
+  return metresToPoint(column, earthPoint(place));
+}
+
+/**
+ * The same to a point; null for none. It is what `sec_to_gc` makes of the straight line, calculated here because a call
+ * of that runs further functions.
+ */
+export function metresToPoint(column: SQL, point: SQL): SQL {
+  const diameter = sql.raw(`${2 * EARTH_METRES}::float8`);
+  return sql`${diameter} * asin(least(1, cube_distance(${column}, ${point}) / ${diameter}))`;
 }

@@ -2,7 +2,7 @@ import type { Geocoded } from '@haat/api-contract';
 import { isDigitsOnly } from '@haat/format';
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { rowsOf } from '@haat/backend-platform';
+import { preparedQuery, rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { foldText, skeletonOf } from '../search/fold-text.ts';
@@ -77,12 +77,16 @@ function toGeocoded(row: PlaceRow, language: string): Geocoded {
   };
 }
 
-/** Where the post office of a PIN code is, as the contract tells it; null for one that is not known. */
-export async function positionOfPincode(executor: Executor, pincode: string): Promise<LatLng | null> {
-  const [position] = await executor
+const findPosition = preparedQuery((executor) =>
+  executor
     .select({ lat: places.lat, lng: places.lng })
     .from(places)
-    .where(eq(places.pincode, pincode));
+    .where(eq(places.pincode, sql.placeholder('pincode'))),
+);
+
+/** Where the post office of a PIN code is, as the contract tells it; null for one that is not known. */
+export async function positionOfPincode(executor: Executor, pincode: string): Promise<LatLng | null> {
+  const [position] = await findPosition(executor, { pincode });
   return position === undefined ? null : toLatLng(toLatLngText(position));
 }
 

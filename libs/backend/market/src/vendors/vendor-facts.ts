@@ -1,7 +1,7 @@
 import { LANGUAGES, type FulfilmentType, type Marketplace } from '@haat/api-contract/vocabulary';
 import type { WeekdayHours } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
-import { inLanguage, rowsOf } from '@haat/backend-platform';
+import { inLanguage, preparedRows } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
@@ -37,17 +37,18 @@ export interface VendorFacts {
   snapshot: VendorSnapshot;
 }
 
-/** Facts about a shop, or null when there is none. */
-export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
-  const [row] = await rowsOf<FactsRow>(
-    executor,
-    sql`select ${vendorColumns} from ${vendors} where ${vendors.id} = ${id}`,
-  );
-  return row === undefined ? null : toVendorFacts(row);
-}
-
 /** A row of `vendorColumns`. */
 type FactsRow = Omit<VendorRow, 'distance_metres'>;
+
+const findFacts = preparedRows<FactsRow>(
+  sql`select ${vendorColumns} from ${vendors} where ${vendors.id} = ${sql.placeholder('id')}`,
+);
+
+/** Facts about a shop, or null when there is none. */
+export async function vendorFacts(executor: Executor, id: string): Promise<VendorFacts | null> {
+  const [row] = await findFacts(executor, { id });
+  return row === undefined ? null : toVendorFacts(row);
+}
 
 /** Facts about the shop of a row. */
 export function toVendorFacts(row: FactsRow): VendorFacts {

@@ -3,10 +3,10 @@ import type { Availability, Vendor } from '@haat/api-contract';
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { rowsOf } from '@haat/backend-platform';
+import { preparedRows, rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
-import { earthPoint, metresBetween } from '../location/earth.ts';
+import { earthPoint, earthPointText, metresBetween, metresToPoint } from '../location/earth.ts';
 import type { LatLng } from '../location/earth.ts';
 import { vendors } from './tables.ts';
 import { toVendorFacts } from './vendor-facts.ts';
@@ -24,12 +24,17 @@ export interface VendorsServingOptions extends VendorViewOptions {
 
 const distanceTo = (place: LatLng): SQL => metresBetween(sql`${vendors.position}`, place);
 
+/** A point that a prepared query is asked with, by `earthPointText`. */
+function placeholderPoint(name: string): SQL {
+  return sql`${sql.placeholder(name)}::cube`;
+}
+
 /**
  * The condition that a shop serves a place: its own delivery or pickup radius covers it. The first part is
  * what the index on `reach` answers; the box is a little wider than the circle, so the second decides.
  */
-function serves(place: LatLng): SQL {
-  return sql`${vendors.reach} @> ${earthPoint(place)} and ${distanceTo(place)} <= greatest(
+function serves(point: SQL): SQL {
+  return sql`${vendors.reach} @> ${point} and ${metresToPoint(sql`${vendors.position}`, point)} <= greatest(
     case when ${vendors.fulfilment} <> 'pickup_from_store' then ${vendors.deliveryRadiusMetres} else 0 end,
     case when ${vendors.fulfilment} <> 'doorstep_delivery' then ${vendors.pickupRadiusMetres} else 0 end)`;
 }
@@ -40,7 +45,7 @@ export function vendorsServingQuery(
   { marketplace = 'dehaat', onlyFinanced = false }: Partial<VendorsServingOptions>,
 ): SQL {
   return sql`select ${vendorColumns}, ${distanceTo(place)} as distance_metres from ${vendors}
-    where ${serves(place)} and ${vendors.marketplace} = ${marketplace}
+    where ${serves(earthPoint(place))} and ${vendors.marketplace} = ${marketplace}
     ${onlyFinanced ? sql`and ${vendors.isFinanced}` : sql``}
     order by distance_metres, ${vendors.id} limit ${MAX_NEARBY_VENDORS}`;
 }
@@ -77,14 +82,15 @@ export async function availabilityAt(
   };
 }
 
+const askForFinancedCentre = preparedRows<{ financed: boolean }>(
+  sql`select exists (
+    select 1 from ${vendors} where ${serves(placeholderPoint('place'))} and ${vendors.type} = 'DC'
+    and ${vendors.isFinanced} and ${vendors.marketplace} = 'dehaat') as financed`,
+);
+
 /** Whether a financed distribution centre serves the place. */
 export async function financedCentreServes(executor: Executor, place: LatLng): Promise<boolean> {
-  const [answer] = await rowsOf<{ financed: boolean }>(
-    executor,
-    sql`select exists (
-    select 1 from ${vendors} where ${serves(place)} and ${vendors.type} = 'DC' and ${vendors.isFinanced}
-    and ${vendors.marketplace} = 'dehaat') as financed`,
-  );
+  const [answer] = await askForFinancedCentre(executor, { place: earthPointText(place) });
   return answer?.financed ?? false;
 }
 
@@ -127,6 +133,12 @@ export async function vendorById(
   return row ? toVendor(row, telling) : null;
 }
 
+const metresTo = (point: string) => metresToPoint(sql`${vendors.position}`, placeholderPoint(point));
+const findVendorOfCart = preparedRows<VendorRow & { destination_metres: number | null }>(
+  sql`select ${vendorColumns}, ${metresTo('from')} as distance_metres, ${metresTo('destination')} as destination_metres
+    from ${vendors} where ${vendors.id} = ${sql.placeholder('id')}`,
+);
+
 /** A shop as a cart or an order needs it. */
 export interface VendorOfCart {
   vendor: Vendor;
@@ -144,12 +156,11 @@ export async function vendorOfCart(
   id: string,
   { latLng, destination, ...telling }: VendorViewOptions & { latLng?: LatLng | undefined; destination: LatLng | null },
 ): Promise<VendorOfCart | null> {
-  const metresTo = (place: LatLng | null | undefined) => (place ? distanceTo(place) : sql`null::float8`);
-  const [row] = await rowsOf<VendorRow & { destination_metres: number | null }>(
-    executor,
-    sql`select ${vendorColumns}, ${metresTo(latLng)} as distance_metres, ${metresTo(destination)} as destination_metres
-    from ${vendors} where ${vendors.id} = ${id}`,
-  );
+  const [row] = await findVendorOfCart(executor, {
+    id,
+    from: latLng === undefined ? null : earthPointText(latLng),
+    destination: destination === null ? null : earthPointText(destination),
+  });
   if (row === undefined) return null;
   return {
     vendor: toVendor(row, telling),
