@@ -1,8 +1,7 @@
 import { tokenClaimsSchema } from '@haat/api-contract';
 import type { TokenClaims } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { errors, jwtVerify } from 'jose';
-import type { JWTVerifyGetKey } from 'jose';
+import { errors } from 'jose';
 import { inTransaction, limitPerson, refuseOtherAssumed, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -13,6 +12,7 @@ import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
 import { issuerOf } from './issuer.ts';
 import { tokenKeys } from './token-keys.ts';
+import { tokenVerifier } from './verify-token.ts';
 
 /** Who sent a request. */
 export interface RequestUser {
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
-const keysOf = new WeakMap<Dependencies, JWTVerifyGetKey>();
+const verifiers = new WeakMap<Dependencies, ReturnType<typeof tokenVerifier>>();
 
 /**
  * For `preHandler`: refuses a request without a good access token, `auth_error.signed_out`, and one too many of a
@@ -65,21 +65,23 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
 }
 
-async function verifiedClaims(dependencies: Dependencies, token: string): Promise<TokenClaims> {
-  const keys = keysOf.get(dependencies) ?? tokenKeys(dependencies);
-  keysOf.set(dependencies, keys);
+function verifierOf(dependencies: Dependencies): ReturnType<typeof tokenVerifier> {
   const { configuration } = dependencies;
+  return tokenVerifier(tokenKeys(dependencies), {
+    issuer: issuerOf(configuration),
+    audience: configuration.identityAudience,
+    algorithms: ['RS256'],
+    requiredClaims: ['sub', 'exp'],
+  });
+}
+
+async function verifiedClaims(dependencies: Dependencies, token: string): Promise<TokenClaims> {
+  const { configuration } = dependencies;
+  const verify = verifiers.get(dependencies) ?? verifierOf(dependencies);
+  verifiers.set(dependencies, verify);
   let claims: TokenClaims;
   try {
-    const { payload } = await jwtVerify(token, keys, {
-      issuer: issuerOf(configuration),
-      audience: configuration.identityAudience,
-      algorithms: ['RS256'],
-      currentDate: dependencies.now(),
-      requiredClaims: ['sub', 'exp'],
-      clockTolerance: 5,
-    });
-    claims = tokenClaimsSchema.parse(payload);
+    claims = tokenClaimsSchema.parse(await verify(token, dependencies.now()));
   } catch (error) {
     // An identity service that does not answer, or an unavailable database, is no reason to end a session.
     if (error instanceof errors.JWKSTimeout) throw new ServiceError('request_error.unavailable');
