@@ -1,23 +1,27 @@
 import type { OrderPolicy } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
-import { asc, eq } from 'drizzle-orm';
-import { inLanguage } from '@haat/backend-platform';
+import { asc, eq, sql } from 'drizzle-orm';
+import { inLanguage, preparedQuery } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { insurancePolicies } from './tables.ts';
 import type { PolicyRow } from './tables.ts';
+
+const policiesOfOrder = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(insurancePolicies)
+    .where(eq(insurancePolicies.orderId, sql.placeholder('orderId')))
+    .orderBy(asc(insurancePolicies.number)),
+);
 
 /**
  * The policies that came with an order; of those that an attempt to pay promised in vain only what no later one
  * replaced.
  */
 export async function policiesOf(executor: Executor, orderId: string, language: Language): Promise<OrderPolicy[]> {
-  const rows = await executor
-    .select()
-    .from(insurancePolicies)
-    .where(eq(insurancePolicies.orderId, orderId))
-    .orderBy(asc(insurancePolicies.number));
+  const rows = await policiesOfOrder(executor, { orderId });
   const newest = new Map(rows.map((row) => [coverOf(row), row.id]));
   return rows.filter((row) => newest.get(coverOf(row)) === row.id).map((row) => toPolicy(row, language));
 }

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@haat/api-contract';
 import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
-import { and, asc, count, desc, eq, gt, inArray, lte, max, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, max, or, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { isShownBeforeStepUp } from '@haat/backend-identity';
-import { isId, ServiceError } from '@haat/backend-platform';
+import { isId, preparedListQuery, preparedQuery, ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import type { OrderRow } from './order-row.ts';
 import type { OrderLineRow } from './order-shape.ts';
@@ -21,6 +21,9 @@ const GROUPS = {
   credit: eq(orders.paymentMode, PAYMENT_MODES.credit),
 } as const;
 
+/** A value, or the place of one in a prepared query. */
+type Given = string | Placeholder;
+
 /** A status that an order has had. */
 export type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
@@ -30,10 +33,29 @@ export interface OrderPage {
   rows: OrderRow[];
 }
 
+const ownOrder = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(orders)
+    .where(isOwn(sql.placeholder('farmerId'), sql.placeholder('id'))),
+);
+const orderOfCart = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(orders)
+    .where(and(eq(orders.farmerId, sql.placeholder('farmerId')), eq(orders.cartId, sql.placeholder('cartId')))),
+);
+const linesOfOrders = preparedListQuery((executor, orderIds) =>
+  executor.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.position)),
+);
+const historyOfOrders = preparedListQuery((executor, orderIds) =>
+  executor.select().from(orderHistory).where(inArray(orderHistory.orderId, orderIds)).orderBy(asc(orderHistory.id)),
+);
+
 /** A farmer's own order, or null: also for another user's, and for what is no id. */
 export async function findOwnOrder(executor: Executor, farmerId: string, id: string): Promise<OrderRow | null> {
   if (!isId(id)) return null;
-  const [order] = await executor.select().from(orders).where(isOwn(farmerId, id));
+  const [order] = await ownOrder(executor, { farmerId, id });
   return order ?? null;
 }
 
@@ -115,10 +137,7 @@ export async function findUnpaidSince(executor: Executor, before: Date, most: nu
 
 /** The order that a farmer's cart became, or null. */
 export async function findOrderOfCart(tx: Transaction, farmerId: string, cartId: string): Promise<OrderRow | null> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.farmerId, farmerId), eq(orders.cartId, cartId)));
+  const [order] = await orderOfCart(tx, { farmerId, cartId });
   return order ?? null;
 }
 
@@ -147,21 +166,13 @@ export async function pageOfOrders(executor: Executor, condition: SQL | undefine
 /** The lines of orders, each order's as they stood in the cart. */
 export async function linesOf(executor: Executor, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
-  return executor
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.position));
+  return linesOfOrders(executor, orderIds);
 }
 
 /** Every status that orders have had, the first before the others. */
 export async function historyOf(executor: Executor, orderIds: readonly string[]): Promise<OrderHistoryRow[]> {
   if (orderIds.length === 0) return [];
-  return executor
-    .select()
-    .from(orderHistory)
-    .where(inArray(orderHistory.orderId, [...orderIds]))
-    .orderBy(asc(orderHistory.id));
+  return historyOfOrders(executor, orderIds);
 }
 
 /** When orders were handed over, by id; one that was not is not in the map. */
@@ -175,12 +186,12 @@ export async function deliveredAtOf(executor: Executor, orderIds: readonly strin
   return new Map(rows.flatMap(({ orderId, at }) => (at === null ? [] : [[orderId, at] as const])));
 }
 
-function isOwn(farmerId: string, id: string): SQL | undefined {
+function isOwn(farmerId: Given, id: Given): SQL | undefined {
   return and(eq(orders.id, id), isShownOf(farmerId));
 }
 
 /** Of a farmer's orders those that may be shown, open ones always: see docs/domain/identity.md#step-up. */
-function isShownOf(farmerId: string): SQL | undefined {
+function isShownOf(farmerId: Given): SQL | undefined {
   const isOpen = inArray(orders.status, [...OPEN_ORDER_STATUSES]);
   return and(eq(orders.farmerId, farmerId), or(isOpen, isShownBeforeStepUp(orders.farmerId, orders.updatedAt)));
 }

@@ -4,6 +4,7 @@ import { goodsFactsOf } from '@haat/backend-market';
 import { lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { linesOf } from './find-orders.ts';
 import type { OrderHook } from './order-hook.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderLines, orders } from './tables.ts';
@@ -28,7 +29,7 @@ async function checkLimit(
   { now }: Pick<Dependencies, 'now'>,
   { id, farmerId }: OrderRow,
 ): Promise<void> {
-  const own = await tx.select().from(orderLines).where(eq(orderLines.orderId, id));
+  const own = await linesOf(tx, [id]);
   const facts = await goodsFactsOf(tx, own);
   const asked = own
     .filter(({ variantId }) => facts.get(variantId)?.isSubsidised)

@@ -1,19 +1,24 @@
 import type { OrderIssue } from '@haat/api-contract';
 import { asc, inArray } from 'drizzle-orm';
+import { preparedListQuery } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { orderIssues } from './tables.ts';
 
 /** A complaint as the database has it. */
 export type IssueRow = typeof orderIssues.$inferSelect;
 
+const issuesOfOrders = preparedListQuery((executor, orderIds) =>
+  executor
+    .select()
+    .from(orderIssues)
+    .where(inArray(orderIssues.orderId, orderIds))
+    .orderBy(asc(orderIssues.openedAt), asc(orderIssues.number)),
+);
+
 /** Complaints of orders, the oldest first, by order. An order without any is not in the map. */
 export async function issuesOf(executor: Executor, orderIds: readonly string[]): Promise<Map<string, IssueRow[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await executor
-    .select()
-    .from(orderIssues)
-    .where(inArray(orderIssues.orderId, [...orderIds]))
-    .orderBy(asc(orderIssues.openedAt), asc(orderIssues.number));
+  const rows = await issuesOfOrders(executor, orderIds);
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 

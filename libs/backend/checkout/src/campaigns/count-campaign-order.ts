@@ -1,10 +1,17 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { OrderRow } from '@haat/backend-orders';
-import { ServiceError } from '@haat/backend-platform';
+import { preparedQuery, ServiceError } from '@haat/backend-platform';
 import type { Database, Transaction } from '@haat/backend-platform';
 
 import { ordersOf } from './campaign-rows.ts';
 import { campaignCarts, campaigns } from './tables.ts';
+
+const campaignOfCart = preparedQuery((executor) =>
+  executor
+    .select({ campaign: campaignCarts.campaign })
+    .from(campaignCarts)
+    .where(eq(campaignCarts.cartId, sql.placeholder('cartId'))),
+);
 
 /**
  * Counts an order of a cart that a campaign filled; of any other cart there is nothing to count. A campaign that
@@ -12,10 +19,7 @@ import { campaignCarts, campaigns } from './tables.ts';
  * @throws ServiceError `campaign_error.used_up`
  */
 export async function countCampaignOrder(tx: Transaction, { id: orderId, farmerId, cartId }: OrderRow): Promise<void> {
-  const [filled] = await tx
-    .select({ campaign: campaignCarts.campaign })
-    .from(campaignCarts)
-    .where(eq(campaignCarts.cartId, cartId));
+  const [filled] = await campaignOfCart(tx, { cartId });
   if (filled === undefined) return;
   // Carts are filled concurrently: that only requires the campaign to exist.
   const [limited] = await tx

@@ -1,9 +1,9 @@
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import type { Cart } from '@haat/cart-core';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { pruneChoices } from '@haat/backend-insurance';
-import { lockName } from '@haat/backend-platform';
+import { lockName, preparedQuery } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 
 import type { CartOwner } from './cart-owner.ts';
@@ -11,8 +11,30 @@ import { toItems } from './stored-cart.ts';
 import type { CartRow, LinePrice } from './stored-cart.ts';
 import { carts } from './tables.ts';
 
+/** The status is part of the query's text: the indexes of open and of parked carts hold only those. */
+const withStatus = (status: CartRow['status']) => sql`${carts.status} = ${sql.raw(`'${status}'`)}`;
 const of = (owner: CartOwner, marketplace: Marketplace, status: CartRow['status']) =>
-  and(eq(carts.owner, owner), eq(carts.marketplace, marketplace), eq(carts.status, status));
+  and(eq(carts.owner, owner), eq(carts.marketplace, marketplace), withStatus(status));
+const ofOwner = (status: CartRow['status']) =>
+  and(
+    eq(carts.owner, sql.placeholder('owner')),
+    eq(carts.marketplace, sql.placeholder('marketplace')),
+    withStatus(status),
+  );
+const lockOpen = preparedQuery((executor) => executor.select().from(carts).where(ofOwner('open')).for('update'));
+const lockById = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(carts)
+    .where(and(eq(carts.cartId, sql.placeholder('cartId')), eq(carts.owner, sql.placeholder('owner'))))
+    .for('update'),
+);
+const findParked = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(carts)
+    .where(and(ofOwner('parked'), gt(carts.parkedAt, sql.placeholder('parkedAfter')))),
+);
 
 /** The cart in use, or null when there is none yet. */
 export async function openCart(
@@ -27,7 +49,8 @@ export async function openCart(
   return row ?? null;
 }
 
-const canBeBroughtBack = (now: Date) => gt(carts.parkedAt, new Date(now.getTime() - PARKED_CART_LIFETIME_MS));
+/** What was parked after this time can be brought back. */
+const parkedAfter = (now: Date) => new Date(now.getTime() - PARKED_CART_LIFETIME_MS);
 
 /** The parked cart that can still be brought back, or null. */
 export async function parkedCart(
@@ -36,10 +59,7 @@ export async function parkedCart(
   marketplace: Marketplace,
   now: Date,
 ): Promise<CartRow | null> {
-  const [row] = await executor
-    .select()
-    .from(carts)
-    .where(and(of(owner, marketplace, 'parked'), canBeBroughtBack(now)));
+  const [row] = await findParked(executor, { owner, marketplace, parkedAfter: parkedAfter(now) });
   return row ?? null;
 }
 
@@ -53,7 +73,9 @@ export async function cartsOf(
   const rows = await executor
     .select()
     .from(carts)
-    .where(or(of(owner, marketplace, 'open'), and(of(owner, marketplace, 'parked'), canBeBroughtBack(now))));
+    .where(
+      or(of(owner, marketplace, 'open'), and(of(owner, marketplace, 'parked'), gt(carts.parkedAt, parkedAfter(now)))),
+    );
   const ofStatus = (status: CartRow['status']) => rows.find((row) => row.status === status) ?? null;
   return { open: ofStatus('open'), parked: ofStatus('parked') };
 }
@@ -64,11 +86,7 @@ export async function lockOpenCart(
   owner: CartOwner,
   marketplace: Marketplace,
 ): Promise<CartRow | null> {
-  const [row] = await tx
-    .select()
-    .from(carts)
-    .where(of(owner, marketplace, 'open'))
-    .for('update');
+  const [row] = await lockOpen(tx, { owner, marketplace });
   return row ?? null;
 }
 
@@ -126,11 +144,7 @@ export async function lockOrMakeCart(
 
 /** Locks one cart of an owner by its id, whatever has become of it. */
 export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: string): Promise<CartRow | null> {
-  const [row] = await tx
-    .select()
-    .from(carts)
-    .where(and(eq(carts.cartId, cartId), eq(carts.owner, owner)))
-    .for('update');
+  const [row] = await lockById(tx, { cartId, owner });
   return row ?? null;
 }
 

@@ -3,10 +3,15 @@ import { orderPayment, paymentKind } from '@haat/order-core';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { findOrdersById } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
+import { preparedListQuery } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
 import { refunds } from '../refunds/tables.ts';
 import { paymentCaptures, payments } from './tables.ts';
+
+const attemptsOfOrders = preparedListQuery((executor, orderIds) =>
+  executor.select().from(payments).where(inArray(payments.orderId, orderIds)).orderBy(asc(payments.attempt)),
+);
 
 /** How each of these orders is paid and where its money stands, by the order's id. */
 export async function paymentsOfIds(
@@ -25,11 +30,7 @@ export async function paymentsOf(
 ): Promise<Map<string, OrderPayment>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const attempts = await executor
-    .select()
-    .from(payments)
-    .where(inArray(payments.orderId, ids))
-    .orderBy(asc(payments.attempt));
+  const attempts = await attemptsOfOrders(executor, ids);
   const captures =
     attempts.length === 0
       ? []

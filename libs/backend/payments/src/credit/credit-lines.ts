@@ -1,11 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { preparedQuery } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import { creditLines } from './tables.ts';
 import type { CreditLineRow } from './tables.ts';
 
+const findLine = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(creditLines)
+    .where(eq(creditLines.userId, sql.placeholder('userId'))),
+);
+
 /** A farmer's credit line, or null. */
 export async function creditLineOf(executor: Executor, userId: string): Promise<CreditLineRow | null> {
-  const [line] = await executor.select().from(creditLines).where(eq(creditLines.userId, userId));
+  const [line] = await findLine(executor, { userId });
   return line ?? null;
 }
 
