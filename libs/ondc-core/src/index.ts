@@ -12,7 +12,7 @@ export type {
 export { catalogueSchema } from './catalogue/catalogue-schema.ts';
 export { isInStock, isOpen } from './catalogue/is-open.ts';
 export { isSubsidisedOffer } from './catalogue/is-subsidised-offer.ts';
-export { mergeIncrement } from './catalogue/merge-increment.ts';
+export { isStateAlone, mergeIncrement } from './catalogue/merge-increment.ts';
 export { readReaches } from './catalogue/read-reaches.ts';
 export type { Reach } from './catalogue/read-reaches.ts';
 export { serviceable } from './catalogue/serviceable.ts';

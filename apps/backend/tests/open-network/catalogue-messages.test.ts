@@ -66,6 +66,49 @@ describe.each(testDatabases(import.meta.filename))('catalogue messages on $name'
     });
   });
 
+  describe('a word on an item that only opens or closes it', () => {
+    const at = (label: string, seconds: number) => ({ time: { label, timestamp: later(seconds) } });
+    const priced = (value: string, seconds: number) =>
+      item('I-UREA-45', { price: { value, maximum_value: '300' }, ...at('enable', seconds) });
+    const close = (seconds: number) => ({ id: 'I-UREA-45', location_id: 'L1', ...at('disable', seconds) });
+    const open = (seconds: number) => ({ id: 'I-UREA-45', ...at('enable', seconds) });
+    const sold = async (words: readonly object[]) => {
+      const { sells, take } = app();
+      const id = await sells([tomatoSeed('T')]);
+      for (const word of words)
+        expect((await take(increment({ id: 'P1', items: [word] }))).length).toBe(refusals(word));
+      return (await goods.variantsOf(id))
+        .filter(({ name }) => name.includes('Urea'))
+        .map(({ price, discount, is_selectable }) => [price - discount, is_selectable]);
+    };
+    const refusals = (word: object) => (JSON.stringify(word).includes('"301"') ? 1 : 0);
+
+    it.each([
+      { what: 'closes it', words: [priced('250', 10), close(20)], is: [[250, false]] },
+      {
+        what: 'closes it, and a later price comes',
+        words: [priced('250', 10), close(20), priced('240', 30)],
+        is: [[240, true]],
+      },
+      { what: 'opens it again', words: [priced('250', 10), close(20), open(30)], is: [[250, true]] },
+      {
+        what: 'closes it, told of twice',
+        words: [priced('240', 10), priced('250', 15), close(20)],
+        is: [[250, false]],
+      },
+      {
+        what: 'opens nothing that may not be sold',
+        words: [priced('250', 10), priced('301', 20), open(30)],
+        is: [[250, false]],
+        inOtherOrders: [],
+      },
+    ])('$what, in whatever order it comes', async ({ words, is, inOtherOrders = is }) => {
+      expect(await sold(words)).toEqual(is);
+      for (const order of [words.toReversed(), [...words.slice(1), ...words.slice(0, 1)]])
+        expect(await sold(order)).toEqual(inOtherOrders);
+    });
+  });
+
   describe('a whole catalogue', () => {
     it('taken twice changes nothing, and keeps the ids of goods', async () => {
       const { sells, take, names } = app();

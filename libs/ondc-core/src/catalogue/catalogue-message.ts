@@ -46,6 +46,8 @@ export interface NetworkItem {
   readonly fulfillment_id?: string | undefined;
   readonly location_id?: string | undefined;
   readonly tags?: readonly NetworkTag[] | undefined;
+  /** Set by us: when it was described, where a later word only opened or closed it. */
+  readonly describedAt?: string | undefined;
   /** The network's own fields begin with '@ondc/org/'. */
   readonly [field: string]: unknown;
 }

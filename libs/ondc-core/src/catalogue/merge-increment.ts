@@ -1,19 +1,28 @@
 import { momentOf } from '../wire/read-values.ts';
-import type { NetworkCatalogue, NetworkLocation, NetworkProvider, NetworkTime } from './catalogue-message.ts';
+import type {
+  NetworkCatalogue,
+  NetworkItem,
+  NetworkLocation,
+  NetworkProvider,
+  NetworkTime,
+} from './catalogue-message.ts';
 
 interface Entry {
   readonly id: string;
   readonly time?: NetworkTime | undefined;
 }
 
-/** Fields of an entry that are no description of it. */
-const NO_DESCRIPTION: ReadonlySet<string> = new Set(['id', 'time', 'describedAt', 'locations', 'items']);
+/** Fields of an entry that are no description of it: which it is, and where it stands. */
+const NO_DESCRIPTION: ReadonlySet<string> = new Set([
+  ...['id', 'time', 'describedAt', 'locations', 'items'],
+  ...['parent_item_id', 'location_id', 'fulfillment_id', 'category_id'],
+]);
 
 /**
  * Takes what changed into a catalogue. Of a seller, a shop and an item each the word with the latest time counts; one
  * of the same time, an older one or one without a time changes nothing, and what is not named stays: the same messages
- * in any order make the same catalogue. A word that only opens or closes a seller or a shop keeps what the latest word
- * that describes it said. An item may come before its seller, who then stands for no more than an id. Lists come in the
+ * in any order make the same catalogue. A word that only opens or closes an entry keeps what the latest word that
+ * describes it said. An item may come before its seller, who then stands for no more than an id. Lists come in the
  * order of ids.
  * See docs/domain/open-network.md#catalogue-and-increments.
  */
@@ -28,7 +37,7 @@ function mergeProvider(known: NetworkProvider, pushed: NetworkProvider): Network
   return {
     ...mergeDescribed(known, pushed),
     locations: mergeEntries(known.locations ?? [], pushed.locations ?? [], mergeDescribed),
-    items: mergeEntries(known.items ?? [], pushed.items ?? [], (item, other) => (isNewer(other, item) ? other : item)),
+    items: mergeEntries(known.items ?? [], pushed.items ?? [], mergeDescribed),
   };
 }
 
@@ -47,7 +56,7 @@ function mergeEntries<One extends Entry>(
 }
 
 /** Open or closed by the later word, and as the later one that describes it describes it. */
-function mergeDescribed<One extends NetworkProvider | NetworkLocation>(known: One, pushed: One): One {
+function mergeDescribed<One extends NetworkProvider | NetworkLocation | NetworkItem>(known: One, pushed: One): One {
   if (momentOf(pushed.time?.timestamp) === null) return known;
   const time = (isNewer(pushed, known) ? pushed : known).time;
   const [at, before] = [descriptionTime(pushed), descriptionTime(known)];
@@ -61,9 +70,13 @@ function mergeDescribed<One extends NetworkProvider | NetworkLocation>(known: On
 }
 
 /** When an entry was described; null where no more than its state is known. */
-function descriptionTime(entry: NetworkProvider | NetworkLocation): string | null {
-  const isStateAlone = Object.keys(entry).every((field) => NO_DESCRIPTION.has(field));
-  return isStateAlone ? null : (entry.describedAt ?? momentOf(entry.time?.timestamp));
+function descriptionTime(entry: NetworkProvider | NetworkLocation | NetworkItem): string | null {
+  return isStateAlone(entry) ? null : (entry.describedAt ?? momentOf(entry.time?.timestamp));
+}
+
+/** Whether an entry says of a seller, a shop or an item no more than whether it is open. */
+export function isStateAlone(entry: NetworkProvider | NetworkLocation | NetworkItem): boolean {
+  return Object.entries(entry).every(([field, value]) => value === undefined || NO_DESCRIPTION.has(field));
 }
 
 function isNewer(entry: Entry, known: Entry): boolean {

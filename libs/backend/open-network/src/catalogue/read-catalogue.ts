@@ -3,6 +3,7 @@ import {
   durationOf,
   gpsOf,
   isOpen,
+  isStateAlone,
   momentOf,
   paiseOf,
   readReaches,
@@ -17,7 +18,7 @@ import {
 import type { CatalogueContext } from './catalogue-context.ts';
 import { networkId } from './network-id.ts';
 import { readItem, type ItemProblem, type ReadItem } from './read-item.ts';
-import type { ItemRow, LocationRow, ProviderRow, ReachRow, WordingRow } from './rows.ts';
+import type { ItemRow, ItemStateRow, LocationRow, ProviderRow, ReachRow, WordingRow } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
 /** How long a catalogue is kept without being asked for anew when its seller says nothing: a day. */
@@ -34,6 +35,9 @@ export interface CatalogueError {
   readonly message: string;
 }
 
+/** An item that may not be sold as it is told. */
+type RefusedItem = Pick<ItemStateRow, 'id' | 'location_id' | 'item_id' | 'stamped_at'>;
+
 /** A catalogue as it goes into the tables. */
 export interface ReadCatalogue {
   /** The whole catalogue of the shops that it names, not only what changed. */
@@ -43,8 +47,10 @@ export interface ReadCatalogue {
   readonly reaches: readonly ReachRow[];
   readonly wordings: readonly WordingRow[];
   readonly items: readonly ItemRow[];
+  /** Items of which is only said whether they are in service. */
+  readonly itemStates: readonly ItemStateRow[];
   /** Items that may not be sold as they are: those that are known go out of sale. */
-  readonly refused: readonly { id: string; stamped_at: string | null }[];
+  readonly refused: readonly RefusedItem[];
   readonly errors: readonly CatalogueError[];
 }
 
@@ -61,7 +67,8 @@ export function readCatalogue(
     reaches: [] as ReachRow[],
     wordings: new Map<string, WordingRow>(),
     items: new Map<string, ItemRow>(),
-    refused: [] as { id: string; stamped_at: string | null }[],
+    itemStates: new Map<string, ItemStateRow>(),
+    refused: [] as RefusedItem[],
     errors: [] as CatalogueError[],
   };
   const fulfilmentTypes = new Map((catalogue['bpp/fulfillments'] ?? []).map(({ id, type }) => [id, type]));
@@ -93,12 +100,17 @@ export function readCatalogue(
     }
     (provider.items ?? []).forEach((item, itemIndex) => {
       const itemId = networkId('item', context.bpp_id, provider.id, item.id);
+      if (isStateAlone(item)) {
+        const location_id = locationIdOf(textOf(item.location_id) ?? '');
+        return keepNewer(read.itemStates, { ...stateOf(item), id: itemId, location_id, item_id: item.id });
+      }
       const found = readItem(item);
       if ('code' in found || Array.isArray(found)) {
         const path = `message/catalog/bpp/providers[${providerIndex}]/items[${itemIndex}]`;
         for (const { code, field, message } of found as readonly ItemProblem[])
           read.errors.push({ type: 'ITEM-ERROR', code, path: `${path}/${field}`, message });
-        read.refused.push({ id: itemId, stamped_at: stampOf(item.time) });
+        const location_id = locationIdOf(textOf(item.location_id) ?? '');
+        read.refused.push({ id: itemId, location_id, item_id: item.id, stamped_at: stampOf(item.time) });
         return;
       }
       const location = textOf(item.location_id) ?? '';
@@ -130,6 +142,7 @@ export function readCatalogue(
     locations: [...read.locations.values()],
     wordings: [...read.wordings.values()],
     items: [...read.items.values()],
+    itemStates: [...read.itemStates.values()],
   };
 }
 
@@ -196,14 +209,18 @@ function itemRow(
     mrp_paise: read.mrpPaise,
     max_count: read.maxCount,
     is_in_stock: read.isInStock,
-    label: textOf(item.time?.label),
-    stamped_at: stampOf(item.time),
-    is_enabled: isOpen(item.time),
+    ...stateOf(item),
     picture: read.picture,
     facts: { ...read.facts, fulfilmentType: read.fulfilmentType },
     wording,
   };
 }
+
+const stateOf = ({ time }: NetworkItem) => ({
+  label: textOf(time?.label),
+  stamped_at: stampOf(time),
+  is_enabled: isOpen(time),
+});
 
 /** Ranges as the database writes a set of them: `{[110001,110095],[122001,122001]}`; null for none. */
 function rangesOf(ranges: readonly (readonly [number, number])[]): string | null {

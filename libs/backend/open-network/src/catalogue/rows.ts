@@ -60,6 +60,16 @@ export interface ReachRow {
 /** A wording. */
 export type WordingRow = Wording;
 
+/** Whether a pack is in service, and nothing else of it. */
+export interface ItemStateRow {
+  readonly id: string;
+  readonly location_id: string;
+  readonly item_id: string;
+  readonly label: string | null;
+  readonly stamped_at: string | null;
+  readonly is_enabled: boolean;
+}
+
 /** A pack. */
 export interface ItemRow {
   readonly id: string;

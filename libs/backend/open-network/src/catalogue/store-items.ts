@@ -4,22 +4,24 @@ import type { Transaction } from '@haat/backend-platform';
 import type { ReadCatalogue } from './read-catalogue.ts';
 import { isNewer } from './is-newer.ts';
 import type { ItemRow } from './rows.ts';
+import { isDescribed, isInCatalogue, refuseItems, REMOVED, storeItemStates } from './store-item-states.ts';
 import { networkItems, networkLocations, networkProducts, networkWordings } from './tables.ts';
 
 /** Items of one statement: its text stays within some megabytes. */
 const ITEMS_OF_STATEMENT = 2_000;
-/** Set by us: a whole catalogue no longer names the item, or names it in a way in which it may not be sold. */
-const REMOVED = 'removed';
-const REFUSED = 'refused';
 
 /** Stores the items of a catalogue with the wordings and products that come of them. */
 export async function storeItems(tx: Transaction, read: ReadCatalogue, at: string): Promise<void> {
   const touched = new Set<string>();
   const touch = (rows: readonly { product_id: string }[]) => rows.forEach(({ product_id }) => touched.add(product_id));
   await storeWordings(tx, read);
-  for (let start = 0; start < read.items.length; start += ITEMS_OF_STATEMENT)
-    touch(await storeSome(tx, read.items.slice(start, start + ITEMS_OF_STATEMENT)));
-  if (read.refused.length > 0) touch(await refuse(tx, read));
+  for (let start = 0; start < read.items.length; start += ITEMS_OF_STATEMENT) {
+    const some = read.items.slice(start, start + ITEMS_OF_STATEMENT);
+    touch(await storeSome(tx, some));
+    touch(await describeLate(tx, some));
+  }
+  touch(await storeItemStates(tx, read));
+  touch(await refuseItems(tx, read));
   if (read.isFull) touch(await removeUnnamed(tx, read, at));
   await deriveProducts(tx, [...touched]);
 }
@@ -56,7 +58,7 @@ function storeSome(tx: Transaction, items: readonly ItemRow[]): Promise<{ produc
         pack_amount = excluded.pack_amount, pack_unit = excluded.pack_unit, price_paise = excluded.price_paise,
         mrp_paise = excluded.mrp_paise, max_count = excluded.max_count, is_in_stock = excluded.is_in_stock,
         label = excluded.label, stamped_at = excluded.stamped_at, is_enabled = excluded.is_enabled,
-        picture = excluded.picture, facts = excluded.facts
+        described_at = null, picture = excluded.picture, facts = excluded.facts
       where ${isNewer(sql`network_items`)}
       returning product_id
     )
@@ -64,26 +66,32 @@ function storeSome(tx: Transaction, items: readonly ItemRow[]): Promise<{ produc
   );
 }
 
-/** What may not be sold as its seller now tells it is not sold as it was told before, either. */
-function refuse(tx: Transaction, { refused }: ReadCatalogue): Promise<{ product_id: string }[]> {
+/** What a description says that comes after a later word on whether the item is in service: that word stays. */
+function describeLate(tx: Transaction, items: readonly ItemRow[]): Promise<{ product_id: string }[]> {
   return rowsOf(
     tx,
-    sql`update ${networkItems} set label = ${REFUSED}, is_enabled = false, stamped_at = given.stamped_at
-    from json_to_recordset(${JSON.stringify(refused)}::json) as given(id uuid, stamped_at timestamptz)
-    where ${networkItems.id} = given.id
-      and given.stamped_at > coalesce(${networkItems.stampedAt}, '-infinity'::timestamptz)
-    returning product_id`,
+    sql`update ${networkItems} set product_id = given.product_id, location_id = given.location_id,
+      category = given.category, name = given.name, brand = given.brand, wording_id = given.wording_id,
+      pack_amount = given.pack_amount, pack_unit = given.pack_unit, price_paise = given.price_paise,
+      mrp_paise = given.mrp_paise, max_count = given.max_count, is_in_stock = given.is_in_stock,
+      picture = given.picture, facts = given.facts, described_at = given.stamped_at
+    from json_to_recordset(${JSON.stringify(items)}::json) as given(id uuid, product_id uuid, location_id uuid,
+      category text, name text, brand text, wording_id uuid, pack_amount float8, pack_unit text, price_paise int,
+      mrp_paise int, max_count int, is_in_stock boolean, stamped_at timestamptz, picture text, facts jsonb)
+    where ${networkItems.id} = given.id and ${isInCatalogue}
+      and given.stamped_at > ${networkItems.describedAt} and given.stamped_at <= ${networkItems.stampedAt}
+    returning ${networkItems}.product_id`,
   );
 }
 
 /** Goods of the catalogue's shops that it does not name, unless something newer than it was said of them. */
 function removeUnnamed(
   tx: Transaction,
-  { locations, items, refused }: ReadCatalogue,
+  { locations, items, itemStates, refused }: ReadCatalogue,
   at: string,
 ): Promise<{ product_id: string }[]> {
   const shops = locations.filter((one) => !one.is_stub).map(({ id }) => id);
-  const named = [...items, ...refused].map(({ id }) => id);
+  const named = [...items, ...itemStates, ...refused].map(({ id }) => id);
   return rowsOf(
     tx,
     sql`update ${networkItems} set label = ${REMOVED}, is_enabled = false, stamped_at = ${at}::timestamptz
@@ -107,11 +115,13 @@ async function deriveProducts(tx: Transaction, ids: readonly string[]): Promise<
         min(item.price_paise) over all_of)
     from ${networkItems} item join ${networkLocations} shop on shop.id = item.location_id
     where item.product_id = any(${touched}) and item.label is distinct from ${REMOVED}
+      and ${isDescribed(sql`item`)}
     window all_of as (partition by item.product_id)
     order by item.product_id, item.item_id
     on conflict (id) do update set category = excluded.category, name = excluded.name, brand = excluded.brand,
       wording_id = excluded.wording_id, is_available = excluded.is_available, price_paise = excluded.price_paise`);
   await tx.execute(sql`delete from ${networkProducts} where id = any(${touched}) and not exists (
     select 1 from ${networkItems} item
-    where item.product_id = network_products.id and item.label is distinct from ${REMOVED})`);
+    where item.product_id = network_products.id and item.label is distinct from ${REMOVED}
+      and ${isDescribed(sql`item`)})`);
 }

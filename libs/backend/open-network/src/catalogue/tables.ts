@@ -174,6 +174,8 @@ export const networkItems = pgTable(
     maxCount: integer('max_count'),
     isInStock: boolean('is_in_stock').notNull(),
     ...said(),
+    /** When it was described; null where that was at `stamped_at`, -infinity where it never was. */
+    describedAt: time('described_at'),
     isEnabled: boolean('is_enabled').notNull(),
     picture: text(),
     facts: jsonb().$type<ItemFacts>().notNull(),

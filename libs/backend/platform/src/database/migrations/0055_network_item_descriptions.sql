@@ -1,0 +1,1 @@
+ALTER TABLE "network_items" ADD COLUMN "described_at" timestamp with time zone;
