@@ -3,7 +3,7 @@ import type { Paged } from '@haat/api-contract';
 import type { NetworkCart, NetworkJourney, NetworkProduct } from '@haat/api-contract/open-network';
 import type { Buyer } from '@haat/test-clients/buyer';
 import { call, describe, goodBody, type Call, type Outcome } from '@haat/test-clients/call';
-import { checkWhetherPaid, payerOf, payNow, type Payer } from './payer.ts';
+import { payerOf, payNow, type Payer } from './payer.ts';
 
 const CART = '/ondc/v1/cart';
 const ORDERS = '/ondc/v1/orders';
@@ -99,5 +99,5 @@ async function order(at: string, farmer: NetworkFarmer, { id, quote }: NetworkJo
 
 async function pay(at: string, farmer: NetworkFarmer, orderId: string): Promise<Outcome | null> {
   farmer.payer ??= payerOf({ buyer: farmer.buyer }, orderId);
-  return (await checkWhetherPaid(at, farmer.payer)) ?? (farmer.payer.isBack ? null : payNow(at, farmer.payer));
+  return farmer.payer.isBack ? null : payNow(at, farmer.payer);
 }

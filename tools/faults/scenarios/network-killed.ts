@@ -6,6 +6,7 @@ import { readMarketBook } from '../books/market-book.ts';
 import { letTimePass } from '../books/time-passes.ts';
 import type { FaultMarkets, NetworkedMarket } from '../fault-market.ts';
 import { buyFromNetwork, soldInNashik, type NetworkFarmer } from '../network-farmer.ts';
+import { checkWhetherPaid } from '../payer.ts';
 import { problemsOf, tally, type Scenario } from '../scenario.ts';
 import { killCrowd } from './kill-crowd.ts';
 
@@ -44,12 +45,14 @@ export const networkBackendKilled: Scenario = {
     await using market = await markets.openNetworked(seed);
     const [backend] = market.backends;
     const at = backend.address;
-    const [variantId, buyers] = [await soldInNashik(at), await newBuyers(at, CROWD)];
+    const variantId = await soldInNashik(at);
     const farmers: NetworkFarmer[] = [];
-    const next = () => {
+    const next = async () => {
+      // A session ends sooner than all of the kills.
+      const buyers = await newBuyers(at, CROWD);
       const crowd = buyers.map((buyer) => ({ buyer, variantId, journeyId: null, payer: null, end: null }));
       farmers.push(...crowd);
-      return Promise.resolve(crowd);
+      return crowd;
     };
     const { kills, interrupted, span, unfair } = await killCrowd<NetworkFarmer>(
       { at, next, act: (farmer) => buyFromNetwork(at, farmer), goOn: (farmer) => goOn(at, farmer) },
@@ -81,10 +84,11 @@ export const networkBackendKilled: Scenario = {
   },
 };
 
-/** Goes on until the order has ended. */
+/** Looks whether it is paid, and goes on until the order has ended. */
 async function goOn(at: string, farmer: NetworkFarmer): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const stopped = await buyFromNetwork(at, farmer);
+    const { payer } = farmer;
+    const stopped = (payer === null ? null : await checkWhetherPaid(at, payer)) ?? (await buyFromNetwork(at, farmer));
     if (stopped === null) return;
     if (stops === MOST_STOPS - 1) throw new Error(`a farmer could not go on buying: ${describe(stopped)}`);
     await pause(LOOK_AGAIN_MS);
