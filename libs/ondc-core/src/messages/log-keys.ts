@@ -65,6 +65,7 @@ export function logFileName(key: string): string {
 export function flowLabel(keys: readonly string[]): string {
   const has = (start: string) => keys.some((key) => key.startsWith(start));
   if (has('confirm')) {
+    if (has('issue')) return 'igm';
     if (has('on_status_rto')) return 'rto';
     if (has('cancel')) return 'buyer_cancel';
     if (has('on_cancel')) return 'seller_cancel';

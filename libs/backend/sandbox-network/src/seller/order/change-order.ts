@@ -10,6 +10,7 @@ const PART_CANCEL_REASON = '002';
 const RTO_REASON = '013';
 const RETURN_STEPS: Readonly<Record<string, readonly string[]>> = {
   return_liquidated: ['Return_Initiated', 'Liquidated'],
+  part_cancel: ['Return_Initiated', 'Liquidated'],
   return_refused: ['Return_Initiated', 'Return_Rejected'],
   normal: ['Return_Initiated', 'Return_Approved', 'Return_Picked', 'Return_Delivered'],
 };
