@@ -80,7 +80,7 @@ describe.skipIf(server === undefined)('a transaction that opens with its first s
   let pool: pg.Pool;
   const isOpen = sql`select now() < statement_timestamp() as open`;
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: server, Client: PreparingClient, max: 1 });
+    pool = new pg.Pool({ connectionString: server ?? undefined, Client: PreparingClient, max: 1 });
     await pool.query('create table opened (id int)');
     // The first transaction of a connection is opened alone.
     await pooledTransaction(pool, (tx) => tx.execute(isOpen));
