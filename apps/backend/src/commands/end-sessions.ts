@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endAllSessions, endSessionsOf } from '@haat/backend-identity';
 import { createLogger, createMetrics, openDatabase, readConfiguration, StartError } from '@haat/backend-platform';
 
-const USAGE = `Ends all sessions of a person, or of everybody: they have to sign in anew within minutes.
+const USAGE = `Ends all sessions of a person, or of everybody: they have to sign in anew.
 
   npm run end-sessions -- <mobile number>
   npm run end-sessions -- --everybody

@@ -112,10 +112,16 @@ describe.each(testDatabases(import.meta.filename))('passkeys that staff add and 
     expect(await remove({})).toMatchObject(refused(400, 'auth_error.second_factor_needed'));
     const notTheirs = await remove({ factor_code: codeOf(stranger) }, stranger);
     expect(notTheirs).toMatchObject(refused(404, 'request_error.not_found'));
+    const elsewhere = await refresh(backend, other.body.refresh_token);
+    expect(elsewhere.status).toBe(200);
     expect(await remove({ factor_code: codeOf(member) })).toMatchObject({ status: 200, body: { results: [] } });
     expect((await eventsOf(member)).at(-1)).toMatchObject({ kind: 'passkey-removed', subjects: { ids: id } });
-    expect(await refresh(backend, other.body.refresh_token)).toMatchObject(refusal('signed_out'));
-    expect((await refresh(backend, here.body.refresh_token)).status).toBe(200);
+    expect(await refresh(backend, elsewhere.body.refresh_token)).toMatchObject(refusal('signed_out'));
+    const goesOn = await refresh(backend, here.body.refresh_token);
+    expect(goesOn.status).toBe(200);
+    const details = (token: string) => backend.request('GET', '/user/v1/details', { token });
+    expect((await details(goesOn.body.access_token)).status).toBe(200);
+    expect((await details(elsewhere.body.access_token)).status).toBe(401);
     const given = await asked(member);
     expect(await exchange(given)).toMatchObject(refusal('second_factor_needed'));
     expect(await challengeFor(given)).toMatchObject(REFUSED);

@@ -67,7 +67,7 @@ export async function removePasskey(
     if (!owned.some((passkey) => passkey.id === id)) throw new ServiceError('request_error.not_found');
     if (owned.length === 1 && !(await hasApp(tx, userId))) throw new ServiceError('auth_error.last_second_factor');
     await tx.delete(passkeys).where(eq(passkeys.id, id));
-    await endOtherSessions(tx, authId, session);
+    await endOtherSessions(tx, authId, { kept: session, now: dependencies.now() });
     const event = { kind: 'passkey-removed', userId, network } as const;
     await recordSecurityEvent(tx, dependencies, { ...event, subjects: { ids: id, session } });
   });

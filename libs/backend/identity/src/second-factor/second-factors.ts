@@ -107,7 +107,7 @@ export async function removeSecondFactor(
     await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id));
     const keys = await tx.delete(passkeys).where(eq(passkeys.userId, user.id)).returning();
     if (apps.length + keys.length === 0) return false;
-    await endSessionsOfSubject(tx, user.authId);
+    await endSessionsOfSubject(tx, user.authId, now());
     // Only an operator's command does it, at the machine itself.
     const event = { kind: 'second-factor-reset', userId: user.id, network: null } as const;
     await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: proof } });

@@ -31,7 +31,7 @@ export async function endSession(
   const token = await provider.RefreshToken.find(input.refresh_token, { ignoreExpiration: true });
   if (token?.grantId === undefined || token.clientId !== client.id) return 'ended';
   const isAlive = (await provider.Grant.find(token.grantId)) !== undefined;
-  await endFamily(provider, token.grantId);
+  await endFamily(provider, dependencies, token.grantId);
   if (isAlive) {
     const user = await userOfAuthId(dependencies.database, token.accountId ?? '');
     const subjects = { session: sessionIdOf(token.grantId) };

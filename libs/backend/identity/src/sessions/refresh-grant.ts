@@ -7,6 +7,7 @@ import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 
 import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
+import { noteEnded } from './ended-sessions.ts';
 import { extendGrant, noteRepeats, noteTokenUsed, tokenUse } from './identity-store.ts';
 import { refusedGrant } from './otp-grant.ts';
 import { evaluateRefresh } from './rotation.ts';
@@ -53,7 +54,7 @@ export async function refreshGrant(
   if (decision === 'theft') {
     const session = sessionIdOf(token.grantId);
     dependencies.log.warn({ session }, 'a refresh token was used twice: its family ends');
-    await endFamily(provider, token.grantId);
+    await endFamily(provider, dependencies, token.grantId);
     await tryRecordSecurityEvent(dependencies, {
       kind: 'refresh-reused',
       userId: user.id,
@@ -82,8 +83,13 @@ export async function refreshGrant(
   await answerTokens(provider, dependencies, ctx, successor, successorValue);
 }
 
-/** Ends a session: its refresh tokens, old and new, are worth nothing from now on. */
-export async function endFamily(provider: Provider, grantId: string): Promise<void> {
+/** Ends a session: its tokens of both kinds, old and new, are worth nothing from now on. */
+export async function endFamily(
+  provider: Provider,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  grantId: string,
+): Promise<void> {
+  await noteEnded(database, [grantId], now());
   await (await provider.Grant.find(grantId))?.destroy();
   await provider.RefreshToken.revokeByGrantId(grantId);
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What the OpenID library keeps: grants and refresh tokens. Ids are hashes, so that a copy of the table does not give
- * access to any session.
+ * What the OpenID library keeps: grants and refresh tokens, and which sessions have ended. Ids are hashes, so that a
+ * copy of the table does not give access to any session.
  */
 export const identityEntries = pgTable(
   'identity_entries',
