@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   applyMigrations,
@@ -21,6 +19,8 @@ import type { MigrationConnection, OpenDatabase } from '@haat/backend-platform';
 import { signInForTest, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
+import { freshDatabase } from './fresh-database.ts';
+import type { FreshDatabase } from './fresh-database.ts';
 
 /** The last migration of a release, and what a market held then. */
 const RELEASE = '0024_order_clocks';
@@ -32,28 +32,6 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = { identity_keys: ['
 const KEY = Buffer.alloc(32, 'test').toString('base64');
 const LOG = createLogger('silent');
 const POSTGRES = testDatabases().find(({ server }) => server !== null)?.server ?? null;
-
-interface FreshDatabase {
-  url: string;
-  drop(): Promise<void>;
-}
-
-async function freshDatabase(server: string): Promise<FreshDatabase> {
-  const name = `haat_test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
-}
 
 /** Puts the rows of the release into tables of its time. */
 async function restore({ query }: MigrationConnection): Promise<void> {

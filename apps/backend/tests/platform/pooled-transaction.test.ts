@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pooledTransaction, PreparingClient, rowsOf } from '@haat/backend-platform';
+import { createLogger, openDatabase, pooledTransaction, PreparingClient, rowsOf } from '@haat/backend-platform';
 import { tcpGate, testDatabases } from '@haat/backend-testing';
 import type { TcpGate } from '@haat/backend-testing';
+import { freshDatabase } from './fresh-database.ts';
 
 const server = testDatabases().find((database) => database.server !== null)?.server;
 
@@ -41,6 +42,30 @@ describe.skipIf(server === undefined).each([
     expect(await pooledTransaction(pool, (tx) => rowsOf(tx, sql`select id from kept`))).toEqual([]);
     await pooledTransaction(pool, (tx) => tx.execute(sql`drop table kept`));
     expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
+  it('sees what was there at one moment, and only reads, where it is asked to', async () => {
+    const fresh = await freshDatabase(server ?? '');
+    const settings = { databaseUrl: fresh.url, databasePoolSize: 2, dataDirectory: '' };
+    const { database, close } = await openDatabase(settings, createLogger('silent'));
+    const markers = sql`select name from identity_secrets where name like 'marker%'`;
+    const mark = sql`insert into identity_secrets (name, value) values ('marker', '')`;
+    try {
+      // eslint-disable-next-line no-restricted-syntax -- what the option of the query builder does is what is tested
+      await database.transaction(
+        async (tx) => {
+          expect(await rowsOf(tx, markers)).toEqual([]);
+          await database.execute(mark);
+          expect(await rowsOf(tx, markers)).toEqual([]);
+          await expect(tx.execute(mark)).rejects.toMatchObject({ cause: { code: '25006' } });
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+      expect(await rowsOf(database, markers)).toEqual([{ name: 'marker' }]);
+    } finally {
+      await close();
+      await fresh.drop();
+    }
   });
 
   it('releases a connection that is lost in the middle, at once', async () => {

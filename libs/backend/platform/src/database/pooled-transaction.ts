@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseAway } from '../http/errors.ts';
 import type { Transaction } from './connection.ts';
@@ -9,19 +10,24 @@ const COMMIT = { text: 'commit' };
 const ROLLBACK = { text: 'rollback' };
 const builders = new WeakMap<PoolClient, object>();
 
+/** As the query builder's own transactions take them. */
+export type TransactionModes = Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'>;
+
 /**
  * Runs `work` in a transaction on one connection of a pool, and always releases the connection: one whose database
  * went away, or that could not be rolled back, is closed, which undoes what was not committed. (The query builder's
  * transaction leaks a connection when its first statement fails, and returns a broken one to the pool.)
+ * @param modes what the transaction sees and may do, where that is not the usual: all of one moment, reading alone
  */
 export async function pooledTransaction<Result>(
   pool: Pool,
   work: (tx: Transaction) => Promise<Result>,
+  modes: TransactionModes = {},
 ): Promise<Result> {
   const client = await pool.connect();
   let isUsable = true;
   try {
-    return await transactionOn(client, work, () => {
+    return await transactionOn(client, work, modes, () => {
       isUsable = false;
     });
   } finally {
@@ -32,10 +38,11 @@ export async function pooledTransaction<Result>(
 async function transactionOn<Result>(
   client: PoolClient,
   work: (tx: Transaction) => Promise<Result>,
+  modes: TransactionModes,
   giveUp: () => void,
 ): Promise<Result> {
   try {
-    await (client instanceof PreparingClient ? client.begin() : client.query('begin'));
+    await begin(client, modes);
     const result = await work(transactionHandle(client));
     await client.query(COMMIT);
     return result;
@@ -45,6 +52,12 @@ async function transactionOn<Result>(
     else await client.query(ROLLBACK).catch(giveUp);
     throw error;
   }
+}
+
+async function begin(client: PoolClient, { isolationLevel, accessMode }: TransactionModes): Promise<void> {
+  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter((mode) => mode !== undefined);
+  if (modes.length > 0) await client.query(['begin', ...modes].join(' '));
+  else await (client instanceof PreparingClient ? client.begin() : client.query('begin'));
 }
 
 /**

@@ -9,6 +9,7 @@ import { applyMigrations } from './apply-migrations.ts';
 import type { MigrationConnection } from './apply-migrations.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
+import type { TransactionModes } from './pooled-transaction.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -44,7 +45,8 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
   pool.on('acquire', (client) => client.on('error', noteBreak));
   pool.on('release', (_error, client) => client.off('error', noteBreak));
   const database = Object.assign(drizzle(pool), {
-    transaction: (work: (tx: Transaction) => Promise<unknown>) => pooledTransaction(pool, work),
+    transaction: (work: (tx: Transaction) => Promise<unknown>, modes?: TransactionModes) =>
+      pooledTransaction(pool, work, modes),
   });
   setEventNotifier(database, () => pool.query(NOTIFY_EVENTS));
   return {
