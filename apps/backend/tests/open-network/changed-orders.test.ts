@@ -112,17 +112,14 @@ describe.each(testDatabases(import.meta.filename))('what a seller may not change
     await expect.poll(() => statusOf(id)).toBe('READY_FOR_DELIVERY');
   });
 
-  it('asks again a seller that answered 100 MB, without reading them', async () => {
+  it('asks again a seller that answered 100 MB', async () => {
     const farmer = await buyer();
     market.seller.flood('select', true);
-    const before = process.memoryUsage().rss;
     const { id } = await market.asks(farmer);
     market.seller.flood('select', false);
     market.backend.advance(13 * SECOND_MS);
     await market.seller.until(id, 'select', 2);
     expect(new Set(market.seller.asked(id, 'select').map(({ context }) => context['message_id'])).size).toBe(1);
-    // The seller of this process has them in its memory once.
-    expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
     expect(await market.seller.answer(id, 'select', market.seller.selected(QUOTE))).toBeNull();
     await farmer.until(id, 'price-known');
   });

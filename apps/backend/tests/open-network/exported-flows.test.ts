@@ -15,7 +15,7 @@ import { networkBuyer, SECOND_MS, startNetworkMarket, TOMATO, type NetworkBuyer 
 const SOON = { timeout: ENOUGH_MS };
 const DELIVERED = ['on_status_packed', 'on_status_picked', 'on_status_out_for_delivery', 'on_status_delivered'];
 
-/* The flows that the network's acceptance asks for, each bought for it over the wire, and written as its checkers read them. */
+/* Each flow that the network asks for is bought for it over the wire, and written as its checkers read them. */
 describe.each(testDatabases(import.meta.filename).slice(-1))('exported flows of the open network on $name', (on) => {
   let backend: TestBackend;
   let network: SandboxNetwork;
@@ -82,7 +82,7 @@ describe.each(testDatabases(import.meta.filename).slice(-1))('exported flows of 
 
   it('of increments', async () => {
     await expect.poll(() => searchOf('*'), SOON).toBeDefined();
-    await seller('items', { provider_id: 'P-NSK-01', item_id: TOMATO, price: 600, in_stock: true });
+    await seller('items', { provider_id: 'P-NSK-01', item_id: TOMATO, in_stock: true });
     const id = (await searchOf('*')) ?? '';
     await has(id, ['search_inc_refresh', 'on_search_inc_refresh']);
     expect((await flowOf(id)).name).toBe('flow-1_incremental_catalog');
@@ -97,7 +97,9 @@ describe.each(testDatabases(import.meta.filename).slice(-1))('exported flows of 
     expect([flow.name, flow.keys.toSorted()]).toEqual(['flow-1_order', [...steps, ...DELIVERED].toSorted()]);
 
     await expect.poll(async () => (await shown(farmer, id)).status, SOON).toBe('DELIVERED');
-    const { body } = await farmer.call('POST', `/order/v1/orders/${id}/issues`, { reason: 'ORD03', note: 'Late' });
+    const [line] = (await shown(farmer, id)).lines;
+    const complaint = { reason: 'ITM01', variant_id: line?.variant_id, note: 'One is missing' };
+    const { body } = await farmer.call('POST', `/order/v1/orders/${id}/issues`, complaint);
     const [issue] = (body as Order).issues;
     await has(id, ['issue', 'on_issue']);
     await advance(id, 'on_issue_status', { issue_id: issue?.id });
