@@ -81,6 +81,17 @@ export const cartViewSchema = z.object({
 /** A cart as a screen sees it. */
 export type CartView = z.infer<typeof cartViewSchema>;
 
+/** Of a cart what every page shows and the phone keeps: what is in it, how many, at what price, and whose it is. */
+export interface CartInShort extends Pick<CartView, 'marketplace' | 'cart_id' | 'is_prebook' | 'count'> {
+  readonly vendor: {
+    readonly id: string;
+    readonly vendor_details: Pick<NonNullable<CartView['vendor']>['vendor_details'], 'name'>;
+  } | null;
+  readonly lines: readonly (Pick<CartLine, 'variant_id' | 'catalogue_id' | 'quantity'> & {
+    readonly quote: Pick<CartLine['quote'], 'price' | 'discount'>;
+  })[];
+}
+
 /** Query of every cart route: language of the names, and the place for distance and delivery. */
 export const cartQuerySchema = z.object({
   lang: languageSchema.default(DEFAULT_LANGUAGE),

@@ -138,7 +138,7 @@ export {
   resetCartSchema,
   cartChoicesSchema,
 } from './cart.ts';
-export type { PickupPerson, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
+export type { PickupPerson, CartInShort, CartLine, CartBill, CartView, SetCartItem, CartChoices } from './cart.ts';
 export {
   profileSchema,
   userSchema,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CartView } from '@haat/api-contract';
+import type { CartInShort } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import type { Place } from './place.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
@@ -23,7 +23,7 @@ export interface RootData {
   readonly place: Place | null;
   readonly session: PageSession;
   /** The cart of the hyperlocal marketplace; null when it could not be loaded. */
-  readonly cart: CartView | null;
+  readonly cart: CartInShort | null;
   /** The vendor requested by the URL. */
   readonly vendor: string | null;
   readonly isPrebook: boolean;
@@ -83,7 +83,7 @@ export function useCartSummary(): CartSummary {
 }
 
 /** The short form of a cart. A cart that could not be loaded counts as empty. */
-export function cartSummary(cart: CartView | null): CartSummary {
+export function cartSummary(cart: CartInShort | null): CartSummary {
   const lines = cart?.lines ?? [];
   // Whole paise, so that 0.1 + 0.2 cannot show.
   const paise = lines.reduce(

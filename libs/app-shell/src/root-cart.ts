@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { cart } from '@haat/api-client';
-import type { CartView } from '@haat/api-contract';
+import type { CartInShort, CartView } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
 
 /** The cart as this page asked for it; null before. */
@@ -11,4 +11,24 @@ export function rootCart(context: Readonly<RouterContextProvider>): Promise<Cart
   const asked = context.get(askedCartContext) ?? cart(context.get(apiContext)).catch(() => null);
   context.set(askedCartContext, asked);
   return asked;
+}
+
+/**
+ * What a page's data carries of a cart. The whole one, with its shop's licences and terms, would make the data of each
+ * page and of each answer to a tap a third larger; the cart's own screen asks for it.
+ */
+export function cartInShort({ marketplace, cart_id, is_prebook, count, vendor, lines }: CartView): CartInShort {
+  return {
+    marketplace,
+    cart_id,
+    is_prebook,
+    count,
+    vendor: vendor && { id: vendor.id, vendor_details: { name: vendor.vendor_details.name } },
+    lines: lines.map(({ variant_id, catalogue_id, quantity, quote: { price, discount } }) => ({
+      variant_id,
+      catalogue_id,
+      quantity,
+      quote: { price, discount },
+    })),
+  };
 }

@@ -11,7 +11,7 @@ import {
   type Session,
 } from '@haat/app-context';
 import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
-import { rootCart } from './root-cart.ts';
+import { cartInShort, rootCart } from './root-cart.ts';
 import { visitContext } from './visit/visit.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     place: context.get(placeContext),
     // Read after the call: a refused token refresh during the call ends the session.
     session: pageSession(context.get(sessionContext)),
-    cart,
+    cart: cart && cartInShort(cart),
     vendor: context.get(vendorContext).requestedVendorId,
     isPrebook: context.get(prebookContext),
     isWebview: context.get(visitContext).isWebview,

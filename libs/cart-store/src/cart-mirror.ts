@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { CartView } from '@haat/api-contract';
+import type { CartInShort } from '@haat/api-contract';
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import {
   CART_STORAGE_KEYS,
@@ -78,7 +78,7 @@ export function createCartMirror(marketplace: Marketplace, storage: CartStorage 
     /** Takes up what this phone kept: for a start without a network, and when another tab has changed it. */
     read,
     /** Adopts the server's state. Null, when it could not be loaded, leaves the copy unchanged. */
-    startFrom(view: CartView | null): void {
+    startFrom(view: CartInShort | null): void {
       if (!view || view.marketplace !== marketplace) return;
       const known = cartOf(view);
       const { isStarted } = store.getState();
@@ -138,7 +138,7 @@ function applied(cart: Cart, { variantId, vendorId, isPrebook, quantity }: Pendi
   return setItemQuantity(cart, { variantId, catalogueId: variantId, vendorId, isPrebook }, quantity);
 }
 
-function cartOf({ marketplace, cart_id, is_prebook, vendor, lines }: CartView): Cart {
+function cartOf({ marketplace, cart_id, is_prebook, vendor, lines }: CartInShort): Cart {
   return lines.reduce<Cart>(
     (cart, { variant_id, catalogue_id, quantity }) =>
       setItemQuantity(

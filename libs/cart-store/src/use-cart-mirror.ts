@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { CartView } from '@haat/api-contract';
+import type { CartInShort } from '@haat/api-contract';
 import { CART_STORAGE_KEYS } from '@haat/cart-core';
 import { mirroredQuantity, pendingKey, type KeepResult } from './cart-mirror.ts';
 import { cartMirror } from './mirrors.ts';
@@ -14,7 +14,7 @@ const OWN_KEYS: readonly (string | null)[] = [...Object.values(CART_STORAGE_KEYS
  * @param cart - from the root loader; null when it could not be loaded
  * @param onSent - called when changes made offline have reached the server: reload the page's data
  */
-export function useCartMirror(cart: CartView | null, onSent: () => void): void {
+export function useCartMirror(cart: CartInShort | null, onSent: () => void): void {
   const sent = useEffectEvent(onSent);
   useEffect(() => {
     if (cart) cartMirror.startFrom(cart);
