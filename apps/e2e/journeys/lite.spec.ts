@@ -3,7 +3,7 @@ import { RUNS_WHOLE } from '@haat/tools/sample';
 import { LiteWatch } from '../src/lite-watch.ts';
 import { GOODS, PLACES, product } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { keyProblems, layoutProblems, showWhole } from '../src/page-problems.ts';
+import { axeProblems, keyProblems, layoutProblems, showWhole } from '../src/page-problems.ts';
 import { setUpFarmer, setUpGuest } from '../src/prepared-shopper.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
 import { AddressForm } from '../src/screens/address-form.ts';
@@ -118,9 +118,11 @@ test.describe('A browser that says its line is slow', () => {
 
   test('is asked once whether pages are to be lite; one press turns it on, one off', async ({ page, t }) => {
     await page.goto('/');
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: t('lite:propose') }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('script')).toHaveCount(0);
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: t('lite:turnOff') }).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('script')).not.toHaveCount(0);
@@ -155,7 +157,7 @@ test.describe('On 2G with 240 pixels', () => {
     trouble.expect(/status of (404|410)/);
     const phone = { viewport: FEATURE_PHONE, extraHTTPHeaders: { 'save-data': 'on' } } as const;
     // The farmer's market is filled on whole pages.
-    const [guest, farmer] = [await newShopper(phone), RUNS_WHOLE ? await newShopper() : null];
+    const [guest, farmer] = [await newShopper(phone), RUNS_WHOLE ? await newShopper({ extraHTTPHeaders: {} }) : null];
     const open = (await setUpGuest(guest)).filter(({ path }) => RUNS_WHOLE || SAMPLED.includes(path));
     const own = farmer === null ? [] : (await setUpFarmer(farmer)).filter(({ needsSession }) => needsSession);
     const slow: string[] = [];

@@ -28,13 +28,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {data?.demoNotice && <p className={NOTICE}>{data.demoNotice}</p>}
+        {data?.demoNotice && <aside className={NOTICE}>{data.demoNotice}</aside>}
         {data?.liteProposal && (
-          <form method="post" action="/language" className={NOTICE}>
-            <button name="lite" value="1" className="min-h-12 underline">
-              {data.liteProposal}
-            </button>
-          </form>
+          <aside className={NOTICE}>
+            <form method="post" action="/language">
+              <button name="lite" value="1" className="min-h-12 underline">
+                {data.liteProposal}
+              </button>
+            </form>
+          </aside>
         )}
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {liteFoot ?? (

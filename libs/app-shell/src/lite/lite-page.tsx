@@ -65,16 +65,18 @@ function PictureOnTap({ texts, src, alt, width, height, inLink }: PictureImagePr
 function LiteFoot({ texts }: { readonly texts: Texts }) {
   const { pathname, search } = useLocation();
   return (
-    <form
-      method="post"
-      action={pathTo('language')}
-      className="flex flex-wrap items-center justify-center gap-x-4 bg-turmeric-tint px-4 text-14 text-on-turmeric-tint"
-    >
-      <span>{texts.t('lite:on')}</span>
-      <input type="hidden" name="next" value={pathname + search} />
-      <button name="lite" value="0" className="min-h-12 font-semibold underline">
-        {texts.t('lite:turnOff')}
-      </button>
-    </form>
+    <aside>
+      <form
+        method="post"
+        action={pathTo('language')}
+        className="flex flex-wrap items-center justify-center gap-x-4 bg-turmeric-tint px-4 text-14 text-on-turmeric-tint"
+      >
+        <span>{texts.t('lite:on')}</span>
+        <input type="hidden" name="next" value={pathname + search} />
+        <button name="lite" value="0" className="min-h-12 font-semibold underline">
+          {texts.t('lite:turnOff')}
+        </button>
+      </form>
+    </aside>
   );
 }
