@@ -69,7 +69,9 @@ function LiteFoot({ texts }: { readonly texts: Texts }) {
       <form
         method="post"
         action={pathTo('language')}
-        className="flex flex-wrap items-center justify-center gap-x-4 bg-turmeric-tint px-4 text-14 text-on-turmeric-tint"
+        className={
+          'flex flex-wrap items-center justify-center gap-x-4 bg-turmeric-tint px-4 text-14 text-on-turmeric-tint'
+        }
       >
         <span>{texts.t('lite:on')}</span>
         <input type="hidden" name="next" value={pathname + search} />

@@ -16,7 +16,7 @@ export function CreditKeyFacts({ keyFacts: { title, rows, notes }, accepted }: C
         {rows.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt>{label}</dt>
-            <dd className="ml-auto text-right font-semibold break-words">{value}</dd>
+            <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
