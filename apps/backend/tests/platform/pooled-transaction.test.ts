@@ -6,7 +6,7 @@ import { tcpGate, testDatabases } from '@haat/backend-testing';
 import type { TcpGate } from '@haat/backend-testing';
 import { freshDatabase } from './fresh-database.ts';
 
-const server = testDatabases().find((database) => database.server !== null)?.server;
+const server = testDatabases().find((database) => database.server !== null)?.server ?? undefined;
 
 // PGlite has no connections to lose.
 describe.skipIf(server === undefined).each([

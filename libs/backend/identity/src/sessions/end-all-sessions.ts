@@ -65,7 +65,7 @@ export async function endOtherSessions(
 }
 
 /**
- * Ends every session of the person with a mobile number, with all their tokens. See docs/domain/identity.md#signing-out.
+ * Ends every session of the person with a mobile number, with all tokens. See docs/domain/identity.md#signing-out.
  * @returns how many there were; null when no user has the number
  */
 export async function endSessionsOf(

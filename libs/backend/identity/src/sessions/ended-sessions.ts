@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
 import { sessionIdOf } from './session-tokens.ts';
 import { identityEntries } from './tables.ts';
@@ -32,6 +32,6 @@ export async function noteEnded(executor: Executor, grantIds: Iterable<string>, 
 }
 
 /** For a join: the row that a session has once it has ended. @param sessionId as an access token says it */
-export function isEndedSession(sessionId: string): SQL | undefined {
+export function isEndedSession(sessionId: string | Placeholder): SQL | undefined {
   return and(eq(identityEntries.model, MODEL), eq(identityEntries.idHash, sessionId));
 }

@@ -55,7 +55,9 @@ async function transactionOn<Result>(
 }
 
 async function begin(client: PoolClient, { isolationLevel, accessMode }: TransactionModes): Promise<void> {
-  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter((mode) => mode !== undefined);
+  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(
+    (mode) => mode !== undefined,
+  );
   if (modes.length > 0) await client.query(['begin', ...modes].join(' '));
   else await (client instanceof PreparingClient ? client.begin() : client.query('begin'));
 }
