@@ -89,6 +89,7 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
         HOST: host,
         PORT: String(ports.backend),
         PUBLIC_ADDRESS: environment.PUBLIC_ADDRESS ?? backendAddress,
+        FARMER_ADDRESS: environment.FARMER_ADDRESS ?? `http://${reachable}:${ports.farmer}`,
         DATA_DIRECTORY: dataDirectory,
         ...passkeyOrigins(ports, host, environment),
         ...sandboxes(environment),

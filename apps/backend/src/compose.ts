@@ -1,5 +1,6 @@
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
+import { consentsArea } from '@haat/backend-consents';
 import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
@@ -22,6 +23,7 @@ export const AREAS: readonly Area[] = [
   securityEventsArea,
   identityArea,
   marketArea,
+  consentsArea,
   mediaArea,
   mandiArea,
   kycArea,

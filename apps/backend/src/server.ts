@@ -19,6 +19,7 @@ import {
   refuseCharacters,
   refuseUnreadable,
 } from '@haat/backend-platform';
+import { keepAgentsAct } from '@haat/backend-identity';
 import type { App, Dependencies } from '@haat/backend-platform';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -65,6 +66,7 @@ export async function buildServer(dependencies: Dependencies): Promise<App> {
   limitNetworks(app, dependencies);
   app.addHook('onRequest', refuseCallerHeaders);
   app.addHook('onSend', keepOutOfCaches);
+  app.addHook('onSend', keepAgentsAct);
   closeConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -125,7 +125,12 @@ describe('permissions', () => {
   afterAll(() => backend?.close());
 
   const rows = AREAS.flatMap(({ name, permissions = {} }) =>
-    Object.entries(permissions).map(([route, who]) => ({ area: name, route, who })),
+    Object.entries(permissions).map(([route, row]) => ({
+      area: name,
+      route,
+      who: typeof row === 'string' ? row : row.who,
+      forFarmer: typeof row === 'string' ? null : row,
+    })),
   );
   const ask = (route: string, headers: { token?: string }) => {
     const [method = '', path = ''] = route.split(' ');
@@ -156,6 +161,11 @@ describe('permissions', () => {
       expect((await ask(route, { token })).status).toBe(403);
     },
   );
+
+  it('name what the farmer is told for every change that an agent may make', () => {
+    const silent = rows.filter(({ route, forFarmer }) => !route.startsWith('GET ') && forFarmer?.act === undefined);
+    expect(silent.filter(({ forFarmer }) => forFarmer !== null)).toEqual([]);
+  });
 
   it.each(rows.filter(({ who }) => who === 'everybody'))('$route needs no session', async ({ route }) => {
     expect([401, 403]).not.toContain((await ask(route, {})).status);

@@ -23,7 +23,7 @@ export {
   MAX_ADDRESSES,
 } from './protocol/constants.ts';
 export { CLIENT_NAME, FORM_TARGET_HEADER, HEADERS } from './protocol/headers.ts';
-export { CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
+export { AGENT_STOP_PATH, CAMPAIGN_LINK_PATH, PAYMENT_RETURN_PATH } from './shell-addresses.ts';
 export { booleanInQuery, rupeesInQuery, wholeNumberInQuery } from './queries/query-values.ts';
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';

@@ -8,3 +8,6 @@ export const PAYMENT_RETURN_PATH = '/payment/return';
 
 /** Page that a campaign's link opens, with `?code=`: every shell has it, and the services write it into links. */
 export const CAMPAIGN_LINK_PATH = '/growth/validate';
+
+/** Page that the link of an SMS opens, with `?t=`: it stops an agent without signing in. */
+export const AGENT_STOP_PATH = '/agents/stop';

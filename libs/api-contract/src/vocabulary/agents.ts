@@ -14,5 +14,45 @@ export const AGENT_PURPOSES = [
 /** What a farmer lets an agent do. */
 export type AgentPurpose = (typeof AGENT_PURPOSES)[number];
 
+/**
+ * What an agent can do for a farmer, as the farmer is told of it. See docs/domain/agents.md#acts.
+ */
+export const AGENT_ACTS = [
+  'order-placed',
+  'order-cancelled',
+  'cart-changed',
+  'return-asked',
+  'arrival-answered',
+  'cancel-asked',
+  'issue-reported',
+  'issue-closed',
+  'issue-escalated',
+  'photo-sent',
+  'address-added',
+  'address-changed',
+  'address-removed',
+  'payment-started',
+  'payment-confirmed',
+  'credit-repaid',
+  'document-given',
+] as const;
+/** What an agent did for a farmer. */
+export type AgentAct = (typeof AGENT_ACTS)[number];
+
+/** Acts that cost the farmer money: each is told by SMS, and refused where it cannot be. */
+export const COSTING_ACTS = ['order-placed', 'payment-started', 'credit-repaid'] as const satisfies readonly AgentAct[];
+/** An act that costs the farmer money. */
+export type CostingAct = (typeof COSTING_ACTS)[number];
+
+/** How long a consent can be asked for: 30 days, or until the end of this day. */
+export const CONSENT_SPANS = ['month', 'day'] as const;
+/** How long a consent is asked for. */
+export type ConsentSpan = (typeof CONSENT_SPANS)[number];
+
+/** Where a consent stands. */
+export const CONSENT_STATES = ['active', 'expired', 'revoked'] as const;
+/** Where a consent stands. */
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
 /** What the code of a person who stands for a farmer without a phone cannot allow. */
 export const PURPOSES_OF_OWN_PHONE = ['payment', 'documents'] as const satisfies readonly AgentPurpose[];

@@ -4,8 +4,15 @@
  */
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
-export { AGENT_PURPOSES, PURPOSES_OF_OWN_PHONE } from './agents.ts';
-export type { AgentPurpose } from './agents.ts';
+export {
+  AGENT_ACTS,
+  AGENT_PURPOSES,
+  CONSENT_SPANS,
+  CONSENT_STATES,
+  COSTING_ACTS,
+  PURPOSES_OF_OWN_PHONE,
+} from './agents.ts';
+export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, CostingAct } from './agents.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {

@@ -18,6 +18,7 @@ export const SECURITY_EVENT_KINDS = [
   'step-up-lifted',
   'consent-given',
   'consent-withdrawn',
+  'agent-refused',
   'payout-destination-changed',
   'role-use',
   'role-changed',

@@ -1,8 +1,8 @@
-import type { Permission } from '@haat/backend-platform/area';
+import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 
 /** Who may call each route of this area. */
-export const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  'GET /order/v1/orders/:id/invoice': 'signed-in',
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
+  'GET /order/v1/orders/:id/invoice': { who: 'signed-in', forFarmer: 'order' },
   'GET /vendor/v1/orders': 'vendor',
   'GET /vendor/v1/orders/:id': 'vendor',
   'POST /vendor/v1/orders/:id/move': 'vendor',

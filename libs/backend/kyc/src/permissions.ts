@@ -1,7 +1,7 @@
-import type { Permission } from '@haat/backend-platform/area';
+import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 
 /** Who may call each route of this area. */
-export const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  'GET /kyc/v1/id': 'signed-in',
-  'POST /kyc/v1/id': 'signed-in',
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
+  'GET /kyc/v1/id': { who: 'signed-in', forFarmer: 'documents' },
+  'POST /kyc/v1/id': { who: 'signed-in', forFarmer: 'documents', act: 'document-given' },
 };

@@ -29,6 +29,7 @@ export type { PrebookedLine } from './seasons/tables.ts';
 export { vendorFacts } from './vendors/vendor-facts.ts';
 export type { VendorOfCart } from './vendors/vendors-serving.ts';
 export type { VendorFacts, VendorSnapshot } from './vendors/vendor-facts.ts';
+export { isNumberOfShop } from './vendors/number-of-shop.ts';
 export { nearestShops } from './vendors/nearest-shops.ts';
 export { vendorRegistration } from './vendors/vendor-registration.ts';
 export {

@@ -1,7 +1,7 @@
-import type { Permission } from '@haat/backend-platform/area';
+import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 
 /** Who may call each route of this area. */
-export const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  'POST /upload/v1/photos': 'signed-in',
-  'GET /upload/v1/photos/:id': 'signed-in',
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
+  'POST /upload/v1/photos': { who: 'signed-in', forFarmer: 'order', act: 'photo-sent' },
+  'GET /upload/v1/photos/:id': { who: 'signed-in', forFarmer: 'order' },
 };

@@ -14,7 +14,7 @@ import type { Orderer } from './orderer.ts';
  */
 export async function cancelOrder(
   dependencies: Dependencies,
-  { userId, isAgent, language }: Orderer,
+  { userId, isAgent, agentId, language }: Orderer,
   id: string,
   reason: string,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function cancelOrder(
     }
     await transitionOrder(tx, dependencies, order.id, 'USER_CANCELLED', isAgent ? 'agent' : 'farmer', {
       reason,
-      userId,
+      userId: agentId ?? userId,
       language,
     });
   });

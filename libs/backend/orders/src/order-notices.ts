@@ -2,7 +2,7 @@ import { isLanguage, SANDBOX_SHOPKEEPER, type Language, type OrderStatus } from 
 import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
-import { userOfId } from '@haat/backend-identity';
+import { reachableNumber, userOfId } from '@haat/backend-identity';
 import { addEvent, inLanguage, MANDATORY_NOTICES, ORDER_NOTICE_KINDS, ServiceError } from '@haat/backend-platform';
 import type { DeliveredEvent, Dependencies, EventHandlers, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
@@ -145,5 +145,5 @@ async function sendNotice(
   );
   const whole =
     payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
-  await adapters.sms.sendNotice({ id, phoneNumber: farmer.phoneNumber, kind, language, text: whole, values });
+  await adapters.sms.sendNotice({ id, phoneNumber: reachableNumber(farmer), kind, language, text: whole, values });
 }

@@ -5,6 +5,8 @@ export interface Orderer {
   userId: string;
   /** A partner agent. */
   isAgent: boolean;
+  /** The agent who does it for the user; null when the user does it. */
+  agentId: string | null;
   /** Language of the answer, of the farmer's notice and of the bill. */
   language: Language;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceName } from '@haat/api-contract/vocabulary';
+import type { AgentAct, AgentPurpose, ServiceName } from '@haat/api-contract/vocabulary';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
@@ -59,7 +59,7 @@ export interface Area {
   readonly eventHandlers?: EventHandlers;
   readonly adapters?: { readonly [Name in keyof Adapters]?: AdapterProvider<Adapters[Name]> };
   /** Who may call each route, `'<METHOD> <path>'`; a route without a row fails the backend's tests. */
-  readonly permissions?: Readonly<Record<string, Permission>>;
+  readonly permissions?: Readonly<Record<string, Permission | AgentPermission>>;
   /** What the area keeps about people; a table with a person's id that is not named fails the backend's tests. */
   readonly personalData?: readonly PersonalTable[];
   /** Where the area keeps encrypted values; a column that is not named fails the backend's tests. */
@@ -80,6 +80,18 @@ export interface MeasuredGauge {
  * proves itself by a signature in the request.
  */
 export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'buyer' | 'staff' | 'signature';
+
+/**
+ * Who may call a route that an agent may also call for a farmer, and what the farmer's consent must allow for it:
+ * `any`, whatever it is for. A route without it is refused to an agent who acts for a farmer. See
+ * docs/domain/agents.md#acting.
+ */
+export interface AgentPermission {
+  readonly who: Permission;
+  readonly forFarmer: AgentPurpose | 'any';
+  /** What the farmer is told was done; every route that changes something has one. */
+  readonly act?: AgentAct;
+}
 
 /** A table whose rows belong to a person. */
 export interface PersonalTable {

@@ -53,7 +53,7 @@ export { listenForEvents } from './events/listen-for-events.ts';
 export { resendEvents } from './events/resend-events.ts';
 export { fileAnswer, textAnswer } from './http/answers.ts';
 export { refuseAddress, refuseUnreadable } from './http/broken-requests.ts';
-export { callerFacts, refuseCallerHeaders, refuseOtherAssumed } from './http/caller-headers.ts';
+export { callerFacts, refuseCallerHeaders, assumedUserOf } from './http/caller-headers.ts';
 export { answerError, refusalOf } from './http/error-handler.ts';
 export { ServiceError, errorAnswers, errorBody, isDatabaseAway } from './http/errors.ts';
 export { isLocalhostName, localhostAgent, lookupLocalhost } from './http/localhost-agent.ts';

@@ -5,6 +5,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { isOtpOf } from './otp-code.ts';
 import { otpRequests } from '../sessions/tables.ts';
+import type { OtpPurpose } from '../sessions/tables.ts';
 import { forgetCode, noteCode, pauseOfNumber } from './wrong-codes.ts';
 import type { CodeCaller } from './wrong-codes.ts';
 
@@ -14,6 +15,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export interface TypedOtp extends CodeCaller {
   readonly requestId: string;
   readonly otp: string;
+  /** What it is to open; 'sign-in' when not given. A code for something else is a wrong one. */
+  readonly purpose?: OtpPurpose;
 }
 
 /**
@@ -38,7 +41,7 @@ async function takeTry(tx: Transaction, dependencies: Dependencies, typed: Typed
   const [asked] = await tx
     .select({ phoneNumber: otpRequests.phoneNumber })
     .from(otpRequests)
-    .where(eq(otpRequests.id, requestId));
+    .where(and(eq(otpRequests.id, requestId), eq(otpRequests.purpose, typed.purpose ?? 'sign-in')));
   if (asked === undefined) throw new ServiceError('auth_error.otp_wrong');
   await lockName(tx, `otp-number:${asked.phoneNumber}`);
   if ((await pauseOfNumber(tx, dependencies, asked.phoneNumber, typed)) > 0)

@@ -27,6 +27,14 @@ export interface OtpRequest {
    * product's first.
    */
   language?: Language | undefined;
+  /** Of a code by which a farmer lets an agent act: the message says so. */
+  consent?: ConsentCode | undefined;
+}
+
+/** What the message with a consent's code says beside the code, by name, and its text in a language. */
+export interface ConsentCode {
+  readonly values: (language: Language) => Readonly<Record<string, string>>;
+  readonly text: (otp: string, language: Language) => string;
 }
 
 /**
@@ -36,11 +44,17 @@ export interface OtpRequest {
  */
 export async function sendOtp(
   dependencies: Dependencies,
-  { phoneNumber, callerAddress, deviceId, humanCheck, language: asked }: OtpRequest,
+  { phoneNumber, callerAddress, deviceId, humanCheck, language: asked, consent }: OtpRequest,
 ): Promise<OtpSent> {
   const { database, adapters, configuration, log } = dependencies;
   const network = await networkHash(dependencies, callerAddress);
-  const id = await admitRequest(dependencies, { phoneNumber, network, deviceId, humanCheck });
+  const id = await admitRequest(dependencies, {
+    phoneNumber,
+    network,
+    deviceId,
+    humanCheck,
+    isAgent: consent !== undefined,
+  });
   const otp = newOtp();
   await database
     .update(otpRequests)
@@ -48,7 +62,15 @@ export async function sendOtp(
     .where(eq(otpRequests.id, id));
   const language = asked ?? (await languageOfPhoneNumber(database, phoneNumber)) ?? DEFAULT_LANGUAGE;
   try {
-    await adapters.sms.sendOtp({ phoneNumber, otp, language, text: otpText(otp, language) });
+    await adapters.sms.sendOtp({
+      phoneNumber,
+      otp,
+      language,
+      text: consent === undefined ? otpText(otp, language) : consent.text(otp, language),
+      ...(consent === undefined
+        ? {}
+        : { registered: { kind: 'agent-consent-code', values: consent.values(language) } as const }),
+    });
   } catch (error) {
     log.error({ error: describeError(error) }, 'a one-time password could not be sent');
     // What never left neither counts nor makes the farmer wait.

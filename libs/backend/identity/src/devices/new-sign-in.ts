@@ -5,6 +5,7 @@ import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-pla
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
 import { recordUse } from '../step-up/record-use.ts';
+import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfId } from '../users/user-of-id.ts';
 import { recordDevice } from './known-devices.ts';
 import texts from './new-sign-in-texts.json' with { type: 'json' };
@@ -49,6 +50,13 @@ export const DEVICE_EVENT_HANDLERS: EventHandlers = {
     const [date = '', clock = ''] = formatDateTime(new Date(payload['at'] ?? '')).split(' ');
     const values = { day: date.split('-').reverse().join('-'), time: clock.slice(0, 5) };
     const text = inLanguage(texts.message, language).replace('{{day}}', values.day).replace('{{time}}', values.time);
-    await adapters.sms.sendNotice({ id, phoneNumber: user.phoneNumber, kind: 'new-sign-in', language, text, values });
+    await adapters.sms.sendNotice({
+      id,
+      phoneNumber: reachableNumber(user),
+      kind: 'new-sign-in',
+      language,
+      text,
+      values,
+    });
   },
 };

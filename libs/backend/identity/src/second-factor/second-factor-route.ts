@@ -4,6 +4,7 @@ import type { App, Dependencies } from '@haat/backend-platform';
 import { realmPath } from '../sessions/issuer.ts';
 import { authenticatorLink } from './authenticator-code.ts';
 import { secretToSetUp } from './second-factors.ts';
+import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfCheckedOtp } from './user-of-checked-otp.ts';
 
 /** Where staff without an authenticator app get the secret for one. */
@@ -24,7 +25,7 @@ export function registerSecondFactor(app: App, dependencies: Dependencies): void
       if (user === null) throw new ServiceError('auth_error.forbidden');
       const secret = await secretToSetUp(dependencies, user);
       reply.header('cache-control', 'no-store');
-      return { secret, link: authenticatorLink(secret, user.phoneNumber) };
+      return { secret, link: authenticatorLink(secret, reachableNumber(user)) };
     },
   );
 }

@@ -2,14 +2,17 @@ import { tokenClaimsSchema } from '@haat/api-contract';
 import type { TokenClaims } from '@haat/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { errors } from 'jose';
-import { inTransaction, limitPerson, refuseOtherAssumed, ServiceError } from '@haat/backend-platform';
+import { assumedUserOf, inTransaction, limitPerson, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import { rolesOf } from '../second-factor/staff-roles.ts';
 import { isUseToBeNoted, recordUse } from '../step-up/record-use.ts';
+import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
+import { userForWhom } from './assumed-user.ts';
+import type { ActingAgent } from './assumed-user.ts';
 import { issuerOf } from './issuer.ts';
 import { tokenKeys } from './token-keys.ts';
 import { tokenVerifier } from './verify-token.ts';
@@ -21,7 +24,10 @@ export interface RequestUser {
   phoneNumber: string;
   /** Realm roles, e.g. `vendor`: those of staff only with a second factor. */
   roles: readonly string[];
+  /** Of who sent the request: an agent's when it was sent for a farmer. */
   claims: TokenClaims;
+  /** The agent who sent it for this farmer; none when they sent it themselves. */
+  agent?: ActingAgent;
 }
 
 declare module 'fastify' {
@@ -57,12 +63,13 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   const user = await userOfToken(dependencies, claims);
   // A user who is gone is signed out, however long the token would last.
   if (user === null) throw new ServiceError('auth_error.signed_out');
-  refuseOtherAssumed(request, user.id);
   if (isUseToBeNoted(user, dependencies.now())) {
     const network = recordedNetwork(request.ip);
     await inTransaction(dependencies.database, (tx) => recordUse(tx, dependencies, user.id, network));
   }
-  return { id: user.id, phoneNumber: user.phoneNumber, roles: rolesOf(claims), claims };
+  const sender = { id: user.id, phoneNumber: reachableNumber(user), roles: rolesOf(claims), claims };
+  const assumed = assumedUserOf(request, user.id);
+  return assumed === null ? sender : userForWhom(request, sender, assumed);
 }
 
 function verifierOf(dependencies: Dependencies): ReturnType<typeof tokenVerifier> {

@@ -43,12 +43,17 @@ export const identitySecrets = pgTable('identity_secrets', {
   value: text('value').notNull(),
 });
 
+/** What a one-time password opens. */
+export type OtpPurpose = 'sign-in' | 'agent-consent';
+
 /** One-time passwords that were sent. */
 export const otpRequests = pgTable(
   'otp_requests',
   {
     id: uuid('id').primaryKey(),
     phoneNumber: text('phone_number').notNull(),
+    /** What it opens, and nothing else: a code that is told to an agent signs nobody in. */
+    purpose: text('purpose').$type<OtpPurpose>().notNull().default('sign-in'),
     /** Hash of the caller's network: enough to count by. */
     addressHash: text('address_hash').notNull(),
     /** `salt:hash`, scrypt. */

@@ -36,7 +36,12 @@ export function createHttpSms({
   };
   return {
     kind: 'http',
-    sendOtp: ({ phoneNumber, otp, language }) => send(templateFor('otp', language) ?? templateId, phoneNumber, { otp }),
+    async sendOtp({ phoneNumber, otp, language, registered }) {
+      const template = templateFor(registered?.kind ?? 'otp', language);
+      if (template === undefined && registered !== undefined)
+        throw new Error(`no text is registered for ${registered.kind}`);
+      return send(template ?? templateId, phoneNumber, { ...registered?.values, otp });
+    },
     canSend: (kind, language) => templateFor(kind, language) !== undefined,
     async sendNotice({ phoneNumber, kind, language, values }) {
       const template = templateFor(kind, language);

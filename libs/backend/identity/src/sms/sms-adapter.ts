@@ -16,6 +16,8 @@ export interface OtpMessage {
   language: Language;
   /** The whole text, in that language. */
   text: string;
+  /** The registered text, where it is not that of signing in, and what it leaves open beside the code. */
+  registered?: { readonly kind: NoticeKind; readonly values: Readonly<Record<string, string>> };
 }
 
 /** A notice to be sent to a phone. */

@@ -1,5 +1,6 @@
 import { isLanguage } from '@haat/api-contract/vocabulary';
 import type { User } from '@haat/api-contract';
+import { reachableNumber } from './reachable-number.ts';
 import type { UserRow } from './tables.ts';
 
 /** A user in the form of the API. */
@@ -7,10 +8,11 @@ export function userOnTheWire(user: UserRow): User {
   const { profile } = user;
   return {
     id: user.id,
-    username: user.phoneNumber,
+    username: user.phoneNumber ?? user.id,
     full_name: user.fullName,
     email: user.email,
-    phone_number: user.phoneNumber,
+    // Of a farmer without a phone it is the number by which they can be reached.
+    phone_number: reachableNumber(user),
     auth_id: user.authId,
     profile:
       profile === null

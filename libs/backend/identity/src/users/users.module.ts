@@ -6,10 +6,11 @@ import type { Module } from '@haat/backend-platform';
 
 import { isStaff } from '../second-factor/staff-roles.ts';
 import { requireUser } from '../sessions/request-user.ts';
+import { signedInUser } from '../sessions/signed-in-user.ts';
 import { isStepUpDue } from '../step-up/step-up-due.ts';
 import type { UserRow } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
-import { userOfAuthId } from './user-of-auth-id.ts';
+import { userOfId } from './user-of-id.ts';
 import { userOnTheWire } from './user-on-the-wire.ts';
 
 const security = [{ bearer: [] }];
@@ -41,7 +42,7 @@ export const usersModule: Module = {
         },
       },
       async (request) => {
-        const user = await userOfAuthId(dependencies.database, request.user?.claims.sub ?? '');
+        const user = await userOfId(dependencies.database, signedInUser(request).id);
         if (user === null) throw new ServiceError('auth_error.signed_out');
         return shown(request, user);
       },

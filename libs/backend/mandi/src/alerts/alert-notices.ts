@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
-import { userOfId } from '@haat/backend-identity';
+import { reachableNumber, userOfId } from '@haat/backend-identity';
 import { inLanguage } from '@haat/backend-platform';
 import type { EventHandlers } from '@haat/backend-platform';
 import { formatAmount, toRupees } from '@haat/format';
@@ -37,7 +37,7 @@ export const ALERT_EVENT_HANDLERS: EventHandlers = {
     const whole = payload['sample'] === undefined ? text : `${text} ${inLanguage(texts.sample, language)}`;
     await adapters.sms.sendNotice({
       id,
-      phoneNumber: user.phoneNumber,
+      phoneNumber: reachableNumber(user),
       kind: 'price-alert',
       language,
       text: whole,

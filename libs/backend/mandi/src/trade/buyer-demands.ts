@@ -1,6 +1,6 @@
 import type { MandiDemandInput } from '@haat/api-contract/mandi-trade';
 import type { Language } from '@haat/api-contract/vocabulary';
-import { userOfId } from '@haat/backend-identity';
+import { reachableNumber, userOfId } from '@haat/backend-identity';
 import { regionNames, toLatLng } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
@@ -73,7 +73,7 @@ export async function demandsOfBuyer(
   const farmers = new Map<string, { name: string; phone_number: string }>();
   for (const { userId, status } of offers) {
     const user = status === 'ACCEPTED' && !farmers.has(userId) ? await userOfId(executor, userId) : null;
-    if (user !== null) farmers.set(userId, { name: user.fullName, phone_number: user.phoneNumber });
+    if (user !== null) farmers.set(userId, { name: user.fullName, phone_number: reachableNumber(user) });
   }
   return rows.map(({ demand, commodity }) => ({
     ...demandView(demand, commodity, { names, language, metres: null, today }),

@@ -6,8 +6,7 @@ import {
   orderQuerySchema,
 } from '@haat/api-contract';
 import { toPaise } from '@haat/format';
-import { isPartnerAgent } from '@haat/order-core';
-import { requireUser, signedInUser } from '@haat/backend-identity';
+import { requireAgent, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
@@ -25,10 +24,7 @@ export const cscWalletModule: Module = {
   name: 'csc-wallet',
   service: 'main',
   register(app, dependencies) {
-    app.addHook('onRequest', async (request) => {
-      await requireUser(request);
-      if (!isPartnerAgent(signedInUser(request).claims)) throw new ServiceError('auth_error.forbidden');
-    });
+    app.addHook('onRequest', requireAgent);
 
     app.post(
       '/csc/encrypt',
@@ -48,6 +44,7 @@ export const cscWalletModule: Module = {
         const { gateway, fields } = await startAttempt(dependencies, {
           userId: signedInUser(request).id,
           isAgent: true,
+          agentId: signedInUser(request).agent?.id ?? null,
           orderId,
           callbackUrl,
           cancelUrl,

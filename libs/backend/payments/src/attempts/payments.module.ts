@@ -65,11 +65,12 @@ function servePayers(app: App, dependencies: Dependencies): void {
       },
     },
     (request) => {
-      const { id: userId, claims } = signedInUser(request);
+      const { id: userId, claims, agent } = signedInUser(request);
       const { callback_url: callbackUrl, cancel_url: cancelUrl, agreed_total: agreedTotal } = request.body;
       return startAttempt(dependencies, {
         userId,
         isAgent: isPartnerAgent(claims),
+        agentId: agent?.id ?? null,
         orderId: request.params.id,
         callbackUrl,
         cancelUrl,

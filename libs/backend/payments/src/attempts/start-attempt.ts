@@ -85,7 +85,7 @@ async function reconcileAttempt(dependencies: Dependencies, { userId, orderId }:
 async function attemptOf(
   tx: Transaction,
   dependencies: Dependencies,
-  { userId, isAgent, orderId, language, agreedPaise }: AttemptRequest,
+  { userId, isAgent, agentId, orderId, language, agreedPaise }: AttemptRequest,
 ): Promise<{ attempt: PaymentRow; order: OrderRow }> {
   const order = await lockOwnOrder(tx, userId, orderId);
   const kind = paymentKind(order.paymentMode);
@@ -101,7 +101,7 @@ async function attemptOf(
     checkAttemptLimit(last);
     await repriceOrder(tx, dependencies, order, agreedPaise);
     const moved = await transitionOrder(tx, dependencies, order.id, 'PENDING', isAgent ? 'agent' : 'farmer', {
-      userId,
+      userId: agentId ?? userId,
       language,
     });
     return { order: moved, attempt: await openPayment(tx, dependencies, moved, kind, dependencies.now()) };

@@ -13,13 +13,16 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
 import { requireUser, signedInUser } from '@haat/backend-identity';
+import type { RequestUser } from '@haat/backend-identity';
 import { cancelOrder } from '@haat/backend-orders';
+import type { Orderer } from '@haat/backend-orders';
 import { errorAnswers, pageOf, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { findOrder, listOrders } from './read-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { reorder } from './reorder.ts';
+import { refuseBeyondConsent } from './beyond-consent.ts';
 import { singleFlight } from './single-flight.ts';
 
 const PATH = '/order/v1/orders';
@@ -57,11 +60,12 @@ export const ordersModule: Module = {
         },
       },
       async (request, reply) => {
-        const { id: userId, claims } = signedInUser(request);
+        const user = signedInUser(request);
+        refuseBeyondConsent(user, request.body);
         const { order, isNew } = await placeOrder(
           dependencies,
           join,
-          { userId, isAgent: isPartnerAgent(claims), language: request.query.lang },
+          ordererOf(user, request.query.lang),
           request.body,
         );
         return reply.code(isNew ? 201 : 200).send(order);
@@ -125,14 +129,9 @@ export const ordersModule: Module = {
         },
       },
       async (request) => {
-        const { id: userId, claims } = signedInUser(request);
-        await cancelOrder(
-          dependencies,
-          { userId, isAgent: isPartnerAgent(claims), language: request.query.lang },
-          request.params.id,
-          request.body.reason,
-        );
-        return found(userId, request.params.id, request.query.lang);
+        const user = signedInUser(request);
+        await cancelOrder(dependencies, ordererOf(user, request.query.lang), request.params.id, request.body.reason);
+        return found(user.id, request.params.id, request.query.lang);
       },
     );
 
@@ -158,3 +157,7 @@ export const ordersModule: Module = {
     );
   },
 };
+
+function ordererOf({ id, claims, agent }: RequestUser, language: Language): Orderer {
+  return { userId: id, isAgent: isPartnerAgent(claims), agentId: agent?.id ?? null, language };
+}

@@ -84,7 +84,7 @@ async function orderOfCart(
 async function makeOrder(
   tx: Transaction,
   dependencies: Dependencies,
-  { userId, isAgent, language }: Orderer,
+  { userId, isAgent, agentId, language }: Orderer,
   orderRequest: OrderRequest,
   cart: CartRow,
 ): Promise<string> {
@@ -105,6 +105,7 @@ async function makeOrder(
     ...calculated,
     id: newId(),
     userId,
+    createdBy: agentId ?? userId,
     by: isAgent ? 'agent' : 'farmer',
     orderRequest,
     cart,

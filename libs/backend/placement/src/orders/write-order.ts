@@ -20,6 +20,8 @@ const MOST_ATTRIBUTES = 20;
 export interface OrderDraft extends CalculatedOrder {
   id: string;
   userId: string;
+  /** The user, or the agent who orders for them. */
+  createdBy: string;
   by: 'farmer' | 'agent';
   orderRequest: OrderRequest;
   cart: CartRow;
@@ -30,7 +32,21 @@ export interface OrderDraft extends CalculatedOrder {
 /** Writes an order with its lines and the beginning of its history, all as it is at this moment. */
 export async function writeOrder(
   tx: Transaction,
-  { id, userId, by, orderRequest, cart, language, vendor, address, place, payload, advancePaise, now }: OrderDraft,
+  {
+    id,
+    userId,
+    createdBy,
+    by,
+    orderRequest,
+    cart,
+    language,
+    vendor,
+    address,
+    place,
+    payload,
+    advancePaise,
+    now,
+  }: OrderDraft,
 ): Promise<OrderRow> {
   const isPickup = address === null;
   return insertOrder(tx, {
@@ -39,7 +55,7 @@ export async function writeOrder(
     order: {
       id,
       farmerId: userId,
-      createdBy: userId,
+      createdBy,
       cartId: cart.cartId,
       language,
       marketplace: cart.marketplace,

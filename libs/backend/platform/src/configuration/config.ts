@@ -97,6 +97,8 @@ export interface Configuration {
   unpaidOrdersPerDay: number;
   /** To which site passkeys of staff belong; null: none are offered. */
   passkeys: PasskeyConfiguration | null;
+  /** Base address of the farmers' shell, for links in messages. */
+  farmerAddress: string;
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
@@ -197,6 +199,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: values.LOG_LEVEL,
     realm: values.REALM,
     publicAddress: values.PUBLIC_ADDRESS,
+    farmerAddress: values.FARMER_ADDRESS,
     identityIssuer: values.IDENTITY_ISSUER ?? null,
     identityAudience: values.IDENTITY_AUDIENCE,
     identityClients: values.IDENTITY_CLIENTS.map((text) => {

@@ -71,6 +71,7 @@ export const environmentSchema = z.object({
     .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' })
     .default('krishi-haat'),
   PUBLIC_ADDRESS: webAddress.default('http://127.0.0.1:4300'),
+  FARMER_ADDRESS: webAddress.default('http://127.0.0.1:4200'),
   IDENTITY_ISSUER: webAddress.optional(),
   IDENTITY_AUDIENCE: z.string().min(1).max(200).default('krishi-haat-api'),
   IDENTITY_CLIENTS: z

@@ -29,7 +29,14 @@ export const ORDER_NOTICE_KINDS = [
 export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];
 
 /** Kinds of notices. Operators carry only registered texts, so each kind has its own template. */
-export const NOTICE_KINDS = [...ORDER_NOTICE_KINDS, 'new-sign-in', 'price-alert'] as const;
+export const NOTICE_KINDS = [
+  ...ORDER_NOTICE_KINDS,
+  'new-sign-in',
+  'price-alert',
+  'agent-consent-code',
+  'agent-consent-given',
+  'agent-act',
+] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -37,7 +44,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
  * Notices without which there is no act: where no text is registered, the act is refused. See
  * docs/domain/application.md#notices-that-must-be-told.
  */
-export const MANDATORY_NOTICES: readonly NoticeKind[] = ['payout-given', 'payout-changed'];
+export const MANDATORY_NOTICES: readonly NoticeKind[] = [
+  'payout-given',
+  'payout-changed',
+  'agent-consent-code',
+  'agent-consent-given',
+  'agent-act',
+];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */
 export type RegisteredText = 'otp' | NoticeKind;

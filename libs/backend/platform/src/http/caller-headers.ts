@@ -37,13 +37,10 @@ export async function refuseCallerHeaders({ headers }: Pick<FastifyRequest, 'hea
     throw new ServiceError('auth_error.signed_out');
 }
 
-/**
- * Refuses to act for another: nobody may yet. Asked as soon as it is known who sends the request.
- * @throws ServiceError `auth_error.forbidden`
- */
-export function refuseOtherAssumed({ headers }: Pick<FastifyRequest, 'headers'>, userId: string): void {
+/** Whom a request is sent for, other than who sends it; null when it is sent for nobody else. */
+export function assumedUserOf({ headers }: Pick<FastifyRequest, 'headers'>, userId: string): string | null {
   const assumed = headers[HEADERS.assumedUser];
-  if (assumed !== undefined && assumed !== userId) throw new ServiceError('auth_error.forbidden');
+  return typeof assumed === 'string' && assumed !== userId ? assumed : null;
 }
 
 /** What may be logged of the headers of a request; of one with a bad form nothing. */

@@ -39,10 +39,10 @@ async function openLine(executor: Executor, userId: string, createdAt: Date): Pr
  */
 async function openSandboxLine(
   executor: Executor,
-  { id, phoneNumber }: { id: string; phoneNumber: string },
+  { id, phoneNumber }: { id: string; phoneNumber: string | null },
   now: Date,
 ): Promise<void> {
-  if (!phoneNumber.endsWith(SAMPLE_LAST_DIGIT)) return;
+  if (phoneNumber?.endsWith(SAMPLE_LAST_DIGIT) !== true) return;
   const [sample] = await executor
     .select({ key: installation.key })
     .from(installation)

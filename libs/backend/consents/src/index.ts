@@ -1,0 +1,2 @@
+export { hasPurpose } from './acting/has-purpose.ts';
+export { consentsArea } from './area.ts';
