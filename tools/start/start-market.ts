@@ -16,16 +16,21 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     console.log('Starting the backend and the shells …');
     const plans = marketPlans(ports, environment);
     const network = sandboxNetworkPlan(ports, environment);
+    const shopkeeper = environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false';
     // The backend first: it makes the database ready, and is stopped last. The shells then start side by side.
     const backend = start({
       ...plans.backend,
       environment: {
         ...plans.backend.environment,
         ...(network === null ? {} : { OPEN_NETWORK: 'sandbox' }),
-        SANDBOX_SHOPKEEPER: environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false',
+        SANDBOX_SHOPKEEPER: shopkeeper,
       },
     });
-    await Promise.all([backend, ...(network === null ? [] : [start(network)])]);
+    const networkPlan = network && {
+      ...network,
+      environment: { ...network.environment, SANDBOX_SHOPKEEPER: shopkeeper },
+    };
+    await Promise.all([backend, ...(networkPlan === null ? [] : [start(networkPlan)])]);
     await Promise.all(SHELLS.map((name) => start(plans[name])));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });

@@ -3,12 +3,16 @@ import { SANDBOX_NETWORK_PORT, startSandboxNetwork } from './start-sandbox-netwo
 
 /**
  * The sandbox network as a process of its own, as `npm start` runs it. `ONDC_SANDBOX_PORT`: the registry's port, the
- * others follow; `PICTURES_ADDRESS`: where the pictures of the sample's goods are.
+ * others follow; `PICTURES_ADDRESS`: where the pictures of the sample's goods are; `SANDBOX_SHOPKEEPER`: whether sellers
+ * take their orders on by themselves.
  */
-const { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: picturesUrl } = process.env;
+const { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: picturesUrl, SANDBOX_SHOPKEEPER: shopkeeper } = process.env;
+/** As long as the sample market's own shopkeeper takes for a step. */
+const STEP_MS = 20_000;
 const network = await startSandboxNetwork({
   basePort: Number(port ?? SANDBOX_NETWORK_PORT),
   ...(picturesUrl === undefined ? {} : { picturesUrl }),
+  ...(shopkeeper === 'true' ? { stepMs: STEP_MS } : {}),
   log: { warn: (facts, message) => process.stderr.write(`${JSON.stringify({ ...facts, msg: message })}\n`) },
 });
 closeWithGrace({ delay: 10_000, logger: false }, () => network.close());

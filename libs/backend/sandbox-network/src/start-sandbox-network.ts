@@ -16,6 +16,9 @@ import { sellerProfiles } from './seller/seller-profiles.ts';
 import { createHttpClient } from './server/http-client.ts';
 import { createSandboxServer, listenOnThisMachine, type SandboxLog } from './server/sandbox-server.ts';
 
+/** How often a seller's clock looks within one step. */
+const LOOKS_PER_STEP = 4;
+
 /** The first port when none is asked for; the others follow it. */
 export const SANDBOX_NETWORK_PORT = 4310;
 /** Hosts in the order of their ports; each is the participant's id too. */
@@ -34,7 +37,7 @@ export interface SandboxNetworkOptions {
   readonly picturesUrl?: string;
   /** What the sellers' goods are taken from. */
   readonly market?: SampleMarket;
-  /** How often sellers take their orders a step on, in ms; by default only when they are told to. */
+  /** After how long sellers take an order, a return or an issue a step on, in ms; by default only when told to. */
   readonly stepMs?: number;
   /** How long late answers wait, in ms; by default longer than they count. */
   readonly lateMs?: number;
@@ -102,7 +105,8 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
     const [book, delivery] = [createOrderBook(), createDelivery(parts, options.lateMs ?? MESSAGE_TTL_MS + 1_000)];
     orderRoutes(app, parts, book, delivery);
     const advanceAll = scriptRoutes(app, parts, book, delivery);
-    const clock = options.stepMs === undefined ? undefined : setInterval(advanceAll, options.stepMs);
+    const { stepMs } = options;
+    const clock = stepMs === undefined ? undefined : setInterval(() => advanceAll(stepMs), stepMs / LOOKS_PER_STEP);
     app.addHook('onClose', async () => {
       clearInterval(clock);
       delivery.close();

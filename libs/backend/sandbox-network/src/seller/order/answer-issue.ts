@@ -20,8 +20,8 @@ export type Issue = z.infer<(typeof ISSUE_MESSAGES)['issue']>['issue'];
 
 /** Keeps what the buyer app says of an issue, beside what it said before. */
 export function keepIssue(issue: Issue, context: Context, { issues }: OrderBook): void {
-  const known = issues.get(issue.id)?.issue ?? {};
-  issues.set(issue.id, { context, issue: { ...known, ...issue } });
+  const known = issues.get(issue.id);
+  issues.set(issue.id, { context, issue: { ...known?.issue, ...issue }, resolvedAs: known?.resolvedAs ?? null });
 }
 
 /**

@@ -39,6 +39,15 @@ export interface SellerOrder {
   refunds: readonly unknown[];
 }
 
+/** A complaint of a buyer app. */
+export interface OpenIssue {
+  /** Of its latest message. */
+  readonly context: Context;
+  readonly issue: Readonly<Record<string, unknown>>;
+  /** Its `issue_type` when it was resolved last; null while it was not. */
+  resolvedAs: string | null;
+}
+
 /** What a seller app remembers while it runs. */
 export interface OrderBook {
   readonly orders: Map<string, SellerOrder>;
@@ -47,7 +56,7 @@ export interface OrderBook {
   /** By transaction or, with '*', for all others: the script that was asked for. */
   readonly scripts: Map<string, Script>;
   /** By id of the issue, as the buyer app last sent it. */
-  readonly issues: Map<string, { readonly context: Context; readonly issue: Readonly<Record<string, unknown>> }>;
+  readonly issues: Map<string, OpenIssue>;
 }
 
 /** Nothing is remembered at first. */

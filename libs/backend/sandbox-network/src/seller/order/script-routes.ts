@@ -10,7 +10,7 @@ import type { SellerParts } from '../seller-parts.ts';
 import { writeIssue } from './answer-issue.ts';
 import { advanceOrder } from './change-order.ts';
 import type { Delivery } from './deliver-answer.ts';
-import type { OrderBook, SellerOrder } from './order-book.ts';
+import type { OpenIssue, OrderBook, SellerOrder } from './order-book.ts';
 import { writeOrder } from './write-order.ts';
 
 const ALL = '*';
@@ -21,14 +21,14 @@ const advanceSchema = z.union([z.strictObject({ order_id: z.string() }), z.stric
  * Adds to a seller app how it is told what to do: `/sandbox/script` chooses a script, `/sandbox/advance` takes an
  * order, a return or an issue one step on. Both answer only this machine, as all of the sandbox.
  *
- * @returns takes every order one step on, for a clock
+ * @returns takes what has waited so long one step on, for a clock: orders, returns, and issues, which are resolved
  */
 export function scriptRoutes(
   app: FastifyInstance,
   parts: SellerParts,
   book: OrderBook,
   delivery: Delivery,
-): () => void {
+): (waitedMs: number) => void {
   app.post('/sandbox/script', async (request, reply) => {
     const { success, data } = scriptSchema.safeParse(jsonOf(bodyOf(request)));
     if (!success)
@@ -73,12 +73,26 @@ export function scriptRoutes(
     const known = book.issues.get(issueId);
     if (known === undefined) return false;
     const context = { ...known.context, message_id: randomUUID() };
+    known.resolvedAs = kindOf(known.issue);
     const message = writeIssue(issueId, book, parts, true);
     delivery.deliver([answerTo(context, 'on_issue_status', message, parts)], 'normal');
     return true;
   }
 
-  return () => {
-    for (const order of book.orders.values()) advance(order);
+  /** What a buyer app opened, or took further, and was not resolved yet. */
+  function isUnresolved({ issue, resolvedAs }: OpenIssue): boolean {
+    return issue['status'] !== 'CLOSED' && resolvedAs !== kindOf(issue);
+  }
+
+  return (waitedMs) => {
+    const since = parts.now().getTime() - waitedMs;
+    for (const order of book.orders.values()) if (Date.parse(order.updatedAt) <= since) advance(order);
+    for (const [id, known] of book.issues)
+      if (isUnresolved(known) && Date.parse(known.context.timestamp) <= since) resolve(id);
   };
+}
+
+/** ISSUE, or GRIEVANCE once it was taken further. */
+function kindOf(issue: OpenIssue['issue']): string {
+  return typeof issue['issue_type'] === 'string' ? issue['issue_type'] : 'ISSUE';
 }

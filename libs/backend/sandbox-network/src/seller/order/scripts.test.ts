@@ -198,7 +198,7 @@ it('an issue is looked into, asked about, resolved and closed', async () => {
   expect(await journey.send('issue', { issue: { id, status: 'CLOSED' } })).toMatchObject({ code: null });
 });
 
-it('a clock takes orders on by itself', async () => {
+it('a clock takes orders on by itself, and resolves issues once as such and once as grievances', async () => {
   const timed = await startTestNetwork({ stepMs: 20 });
   const other = await startTestBuyer(timed);
   try {
@@ -207,6 +207,13 @@ it('a clock takes orders on by itself', async () => {
     await journey.place();
     await other.until(() => journey.came('on_status').length === 4);
     expect(stateOf(orderOf(journey.came('on_status').at(-1)))).toEqual(['Completed', 'Order-delivered']);
+
+    const issue = { id: crypto.randomUUID(), status: 'OPEN', issue_type: 'ISSUE', category: 'ITEM' };
+    await journey.ask('issue', { issue });
+    await other.until(() => journey.came('on_issue_status').length === 1);
+    await journey.ask('issue', { issue: { ...issue, issue_type: 'GRIEVANCE' } });
+    await other.until(() => journey.came('on_issue_status').length === 2);
+    for (const answer of journey.came('on_issue_status')) expect(JSON.stringify(answer.message)).toContain('RESOLVED');
   } finally {
     await other.close();
     await timed.close();
