@@ -22,6 +22,8 @@ describe.each(testDatabases(import.meta.filename))('after an order of the open n
     }
     expect(seen).toEqual(['READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']);
     expect(await market.noticesOf(one.id)).toContain('order-on-its-way-without-code');
+    // The cart of our own shops holds none of it.
+    expect(await one.shown()).toMatchObject({ can_reorder: false });
     // The sandbox's bill is at an address without HTTPS.
     expect((await one.shown()).network).toEqual({ cancel: null, cancelled_lines: [], taken_off: 0, bill_url: null });
   });

@@ -88,9 +88,11 @@ export async function findOrder(
     policies: row.type === 'home_delivery' ? await policiesOf(executor, row.id, language) : [],
     refunds: history.length > 1 || row.isPrebook ? await refundsOf(executor, row.id) : [],
     ...(await postOrderState(dependencies, executor, row, { lines, history }, now)),
+    // Goods of the network go into a cart of their own, from their seller's page.
     can_reorder:
-      (PAST_ORDER_STATUSES as readonly string[]).includes(row.status) ||
-      (row.status === 'PAYMENT_FAILED' && !payment.can_pay),
+      hook === undefined &&
+      ((PAST_ORDER_STATUSES as readonly string[]).includes(row.status) ||
+        (row.status === 'PAYMENT_FAILED' && !payment.can_pay)),
     ...(hook === undefined ? {} : { network: await hook.view(executor, dependencies, row, lines) }),
   };
 }
