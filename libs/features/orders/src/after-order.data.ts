@@ -45,7 +45,8 @@ export async function loadReturnable(context: Context, orderId: string): Promise
   if (order?.returnable == null) return null;
   const { t, language, now } = createPresenterContext(context);
   const notes = [
-    ...(order.delivery_fee > 0 ? [t('after-order:returns.fee')] : []),
+    // What goes back beside the goods' price is a seller of the network's to say.
+    ...(order.delivery_fee > 0 && order.network === undefined ? [t('after-order:returns.fee')] : []),
     ...(order.policies.some(({ status }) => status !== 'VOID') ? [t('after-order:returns.premium')] : []),
   ];
   return { until: momentText(t, language, order.returnable.until, now), lines: linesOf(order), notes };
@@ -98,8 +99,9 @@ export async function loadReportView(context: Context, orderId: string): Promise
   return order === null || !order.can_report ? null : reportViewOf(order);
 }
 
-function reportViewOf({ issue_reasons, lines }: Order): ReportView {
+function reportViewOf({ issue_reasons, lines, network }: Order): ReportView {
   return {
+    isOfNetwork: network !== undefined,
     reasons: ISSUE_REASONS.filter(({ code }) => issue_reasons.includes(code)),
     lines: lines.map((line) => ({ variantId: line.variant_id, name: lineName(line) })),
   };

@@ -2,6 +2,8 @@ import type { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 
 /** What can be complained of, and about which goods. */
 export interface ReportView {
+  /** Of a seller of the open network, who has to answer sooner. */
+  readonly isOfNetwork: boolean;
   readonly reasons: readonly (typeof ISSUE_REASONS)[number][];
   readonly lines: readonly { readonly variantId: string; readonly name: string }[];
 }

@@ -11,6 +11,7 @@ import {
   NavigationIcon,
   PhoneIcon,
   Picture,
+  StoreIcon,
   UserIcon,
 } from '@haat/ui-kit';
 import type { OrderView } from '../order.presenter.ts';
@@ -77,23 +78,29 @@ function Place({ icon, title, text }: { readonly icon: ReactNode; readonly title
   );
 }
 
-/** Whom to call and how to get there. */
+/** Whom to call and how to get there; sellers of the open network tell no number, some no place. */
 export function OrderShop({ shop }: { readonly shop: OrderView['shop'] }) {
   const { t } = useTranslation('order');
   return (
     <List label={t('shop.heading')}>
-      <ListRow
-        href={`tel:+91${shop.phoneNumber}`}
-        leading={<PhoneIcon className="text-primary" />}
-        title={t('shop.call')}
-        detail={shop.name}
-      />
-      <ListRow
-        href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shop.latLng)}`}
-        leading={<NavigationIcon className="text-primary" />}
-        title={t('shop.directions')}
-        detail={shop.address}
-      />
+      {shop.phoneNumber === '' ? (
+        <ListRow leading={<StoreIcon className="text-primary" />} title={shop.name} />
+      ) : (
+        <ListRow
+          href={`tel:+91${shop.phoneNumber}`}
+          leading={<PhoneIcon className="text-primary" />}
+          title={t('shop.call')}
+          detail={shop.name}
+        />
+      )}
+      {shop.latLng === '' ? null : (
+        <ListRow
+          href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(shop.latLng)}`}
+          leading={<NavigationIcon className="text-primary" />}
+          title={t('shop.directions')}
+          detail={shop.address}
+        />
+      )}
     </List>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
     ),
   ],
   args: {
-    view: { reasons: ofGoods, lines: [{ variantId: 'npk', name: 'NPK 19:19:19, 1 kg' }] },
+    view: { isOfNetwork: false, reasons: ofGoods, lines: [{ variantId: 'npk', name: 'NPK 19:19:19, 1 kg' }] },
     typed: null,
     problems: null,
   },
@@ -38,5 +38,15 @@ export const PhotosByReason: Story = {
   },
 };
 export const Late: Story = {
-  args: { view: { reasons: ISSUE_REASONS.filter(({ level }) => level === 'order'), lines: [] } },
+  args: {
+    view: { isOfNetwork: false, reasons: ISSUE_REASONS.filter(({ level }) => level === 'order'), lines: [] },
+  },
+};
+/** A seller of the open network has two hours, not two days. */
+export const OfTheOpenNetwork: Story = {
+  args: { view: { ...meta.args.view, isOfNetwork: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#report > p:last-child')?.textContent).toMatch(/2/);
+    await expect(canvasElement.textContent).not.toMatch(/48/);
+  },
 };

@@ -29,7 +29,7 @@ export interface ReportFormProps {
 }
 
 /** What is wrong with an order. What is typed is kept on the phone until it was sent. */
-export function ReportForm({ view: { reasons, lines }, typed, problems }: ReportFormProps) {
+export function ReportForm({ view: { isOfNetwork, reasons, lines }, typed, problems }: ReportFormProps) {
   const { t } = useTranslation('after-order');
   const { pathname } = useLocation();
   const form = useFormDraft<HTMLFormElement>('report', pathname, problems);
@@ -74,7 +74,7 @@ export function ReportForm({ view: { reasons, lines }, typed, problems }: Report
             <Photos error={problem('photo')} />
           </div>
         ) : null}
-        <p className="text-ink-soft">{t('report.clocks')}</p>
+        <p className="text-ink-soft">{t(isOfNetwork ? 'report.clocksNetwork' : 'report.clocks')}</p>
       </Form>
       <StickyAction>
         <Button type="submit" form="report" size="large" fullWidth busy={isSending}>
