@@ -33,6 +33,9 @@ describe('quoteView', () => {
     expect(quoteView(WORDS, sampleQuote()).notes).toHaveLength(2);
     const over = sampleQuote({ holds_until: '2026-11-23T09:59:00Z', delivered_within: null });
     expect(quoteView(WORDS, over).notes).toEqual([]);
+    expect(quoteView(WORDS, sampleQuote(), { isAgreed: true }).notes).toEqual([
+      expect.stringMatching(/^quote\.within/),
+    ]);
   });
 });
 

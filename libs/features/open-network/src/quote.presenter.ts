@@ -22,15 +22,15 @@ interface Words {
   readonly now: Date;
 }
 
-/** Puts a shop's price into words. See docs/domain/open-network.md#quotes. */
-export function quoteView({ t, language, now }: Words, quote: NetworkQuote): QuoteView {
+/** Puts a shop's price into words; once it is agreed to, nothing is said of its end. See docs/domain/open-network.md#quotes. */
+export function quoteView({ t, language, now }: Words, quote: NetworkQuote, { isAgreed = false } = {}): QuoteView {
   const within = withinText(t, quote.delivered_within);
   return {
     rows: rowsOf(t, quote),
     total: formatMoney(quote.total),
     totalRupees: quote.total,
     notes: [
-      Date.parse(quote.holds_until) > now.getTime()
+      !isAgreed && Date.parse(quote.holds_until) > now.getTime()
         ? t('network-journey:quote.holds', { time: momentText(t, language, quote.holds_until, now) })
         : null,
       within === null ? null : t('network-journey:quote.within', { within }),
