@@ -55,7 +55,16 @@ export const Product: Story = { parameters: ofProduct(SEED) };
 export const FactsMissing: Story = { parameters: ofProduct(withoutFacts(REQUIRED_FACTS)) };
 /** The shop has none now. */
 export const SoldOut: Story = { parameters: ofProduct(SOLD_OUT) };
-/** The shop does not bring it to the place. */
+/** A fertiliser that only a shop may hand over. */
+export const Subsidised: Story = {
+  parameters: ofProduct({
+    ...SEED,
+    name: 'Neem coated urea',
+    category: 'Fertilizer',
+    product_variants: SEED.product_variants.map((pack) => ({ ...pack, name: 'Neem coated urea 45 kg' })),
+  }),
+};
+/** The shop does not bring it to the chosen place. */
 export const NotBroughtHere: Story = { parameters: ofProduct({ ...SEED, serves_place: false }) };
 /** Opened by a link, before the place is known. */
 export const ProductWithoutPlace: Story = {

@@ -162,6 +162,12 @@ describe('loadNetworkProduct', () => {
     expect(pack?.terms).toEqual(terms);
   });
 
+  it('tells no terms of an order of what only a shop may hand over', async () => {
+    const urea = { ...PACK, name: 'Neem coated urea 45 kg' };
+    const { pack } = await shown({ product: { ...PRODUCT, category: 'Fertilizer', product_variants: [urea] } });
+    expect(pack).toMatchObject({ isSubsidised: true, canBeBought: false, terms: [] });
+  });
+
   it.each([
     ['the shop itself', [sellerAt('s1')], ['reach.hyperlocal'], 'seller.minOrder ₹500.00'],
     ['another shop of the seller', [sellerAt('s2')], [], 'seller.minOrder ₹500.00'],

@@ -115,6 +115,7 @@ function packView(
   { category, language }: { category: NetworkCategory; language: Language },
 ): NetworkPack {
   const { missing_facts: missing } = variant;
+  const isSubsidised = isSubsidisedOffer({ category, name: variant.name });
   return {
     id: variant.id,
     name: packText(t, variant),
@@ -122,11 +123,12 @@ function packView(
     unitPrice: unitPriceText(t, variant),
     isSelectable: variant.is_selectable,
     canBeBought: canBeBought(category, variant),
-    isSubsidised: isSubsidisedOffer({ category, name: variant.name }),
+    isSubsidised,
     most: mostPacks(variant),
     missing: missing.length === 0 ? null : missing.map((fact) => t(`open-network:fact.${fact}`)).join(', '),
     facts: factsOf(t, variant, language),
-    terms: termsOf(t, variant),
+    // They are terms of an order, of which there can be none.
+    terms: isSubsidised ? [] : termsOf(t, variant),
     description: variant.description ?? variant.short_description,
   };
 }

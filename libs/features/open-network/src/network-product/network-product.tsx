@@ -48,7 +48,8 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
       ) : null}
       {chosen ? <Offer pack={chosen} /> : null}
       {bought ? <BuyForm productId={id} pack={bought} form={form} /> : null}
-      <Reach product={product} />
+      {/* What is handed over at the shop alone is brought nowhere. */}
+      {chosen?.isSubsidised ? null : <Reach product={product} />}
       <SellerTerms seller={product.seller} terms={chosen?.terms ?? []} />
       {chosen ? <PackFacts facts={chosen.facts} /> : null}
       {chosen?.description ? (
