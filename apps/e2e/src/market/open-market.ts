@@ -7,7 +7,10 @@ import { freePort, freePortsInARow } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 
 /** Where each part of a market answers. */
-export type MarketAddresses = Readonly<Record<'backend' | ShellName, string>>;
+export type MarketAddresses = Readonly<Record<'backend' | ShellName, string>> & {
+  /** Ports of the seller apps of the open network's sandbox; none where it does not run. */
+  readonly sellerPorts: readonly number[];
+};
 
 /** A part that can be stopped and started again at the same address. */
 export interface MarketPart {
@@ -40,6 +43,8 @@ const MANY = '1000000';
 
 /** Registry, gateway and two seller apps. */
 const NETWORK_PARTS = 4;
+/** The seller apps are the last of them. */
+const SELLERS_FROM = 2;
 
 /**
  * Starts a backend with the sample market and shells on free ports.
@@ -54,7 +59,8 @@ export async function openMarket({
   const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const ports = { backend, farmer, csc, business };
   const plans = marketPlans(ports, { DATA_DIRECTORY: folder });
-  const networkPort = hasNetwork ? String(await freePortsInARow(NETWORK_PARTS)) : null;
+  const firstPort = hasNetwork ? await freePortsInARow(NETWORK_PARTS) : null;
+  const networkPort = firstPort === null ? null : String(firstPort);
   const networkPlan =
     networkPort === null ? null : sandboxNetworkPlan(ports, { DATA_DIRECTORY: folder, ONDC_SANDBOX_PORT: networkPort });
   const network = networkPlan === null ? null : partOf(networkPlan);
@@ -89,7 +95,13 @@ export async function openMarket({
   }
   const at = (port: number) => `http://127.0.0.1:${port}`;
   return {
-    addresses: { backend: at(backend), farmer: at(farmer), csc: at(csc), business: at(business) },
+    addresses: {
+      backend: at(backend),
+      farmer: at(farmer),
+      csc: at(csc),
+      business: at(business),
+      sellerPorts: firstPort === null ? [] : [firstPort + SELLERS_FROM, firstPort + SELLERS_FROM + 1],
+    },
     parts,
     close,
   };

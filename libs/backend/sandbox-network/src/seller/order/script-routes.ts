@@ -15,11 +15,12 @@ import { writeOrder } from './write-order.ts';
 
 const ALL = '*';
 const scriptSchema = z.strictObject({ script: z.enum(SCRIPTS).nullable(), transaction_id: z.string().default(ALL) });
+const orderDetails = z.looseObject({ order_details: z.looseObject({ id: z.string() }) });
 const advanceSchema = z.union([z.strictObject({ order_id: z.string() }), z.strictObject({ issue_id: z.string() })]);
 
 /**
  * Adds to a seller app how it is told what to do: `/sandbox/script` chooses a script, `/sandbox/advance` takes an
- * order, a return or an issue one step on. Both answer only this machine, as all of the sandbox.
+ * order, a return or an issue one step on; an order of which nothing is left is taken on by resolving its complaint. Both answer only this machine, as all of the sandbox.
  *
  * @returns takes what has waited so long one step on, for a clock: orders, returns, and issues, which are resolved
  */
@@ -46,7 +47,10 @@ export function scriptRoutes(
       return reply
         .code(400)
         .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: 'An order_id or an issue_id' }));
-    const isDone = 'order_id' in data ? advance(book.orders.get(data.order_id)) : resolve(data.issue_id);
+    const isDone =
+      'order_id' in data
+        ? advance(book.orders.get(data.order_id)) || resolve(openIssueOf(data.order_id))
+        : resolve(data.issue_id);
     return isDone
       ? ACK
       : reply.code(409).send(nack({ type: 'DOMAIN-ERROR', code: '30018', message: 'There is nothing to take on' }));
@@ -69,9 +73,15 @@ export function scriptRoutes(
     return answers.length > 0;
   }
 
-  function resolve(issueId: string): boolean {
-    const known = book.issues.get(issueId);
-    if (known === undefined) return false;
+  /** Id of a complaint of an order that was not resolved yet. */
+  function openIssueOf(orderId: string): string | undefined {
+    const isOf = ({ issue }: OpenIssue) => orderDetails.safeParse(issue).data?.order_details.id === orderId;
+    return [...book.issues].find(([, known]) => isOf(known) && isUnresolved(known))?.[0];
+  }
+
+  function resolve(issueId: string | undefined): boolean {
+    const known = issueId === undefined ? undefined : book.issues.get(issueId);
+    if (issueId === undefined || known === undefined) return false;
     const context = { ...known.context, message_id: randomUUID() };
     known.resolvedAs = kindOf(known.issue);
     const message = writeIssue(issueId, book, parts, true);
