@@ -3,7 +3,7 @@ import { SANDBOX_NETWORK_PORT, startSandboxNetwork } from './start-sandbox-netwo
 
 /**
  * The sandbox network as a process of its own, as `npm start` runs it. `ONDC_SANDBOX_PORT`: the registry's port, the
- * others follow; `PICTURES_ADDRESS`: where the pictures of the sample's goods are; `SANDBOX_SHOPKEEPER`: whether sellers
+ * others follow; `PICTURES_ADDRESS`: where the pictures of the goods are; `SANDBOX_SHOPKEEPER`: whether sellers
  * take their orders on by themselves.
  */
 const { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: picturesUrl, SANDBOX_SHOPKEEPER: shopkeeper } = process.env;
