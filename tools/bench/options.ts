@@ -3,10 +3,21 @@ import { StartError } from '@haat/tools/ports';
 
 /** What can be measured, in the order in which it is. */
 export const PARTS = [
-  ...(['bytes', 'lighthouse', 'pages', 'calls', 'places', 'availability', 'orders', 'events', 'network'] as const),
+  ...([
+    'bytes',
+    'lighthouse',
+    'pages',
+    'calls',
+    'places',
+    'availability',
+    'orders',
+    'events',
+    'network',
+    'mandi',
+  ] as const),
 ];
 /** Those of a short run that names none: these start a market of their own, which takes too long for every test. */
-const SHORT_PARTS = PARTS.filter((part) => part !== 'events' && part !== 'network');
+const SHORT_PARTS = PARTS.filter((part) => part !== 'events' && part !== 'network' && part !== 'mandi');
 /** A part of the bench. */
 export type PartName = (typeof PARTS)[number];
 

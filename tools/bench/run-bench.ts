@@ -7,6 +7,7 @@ import { measureBytes } from './parts/bytes.ts';
 import { measureCalls } from './parts/calls.ts';
 import { measureEvents } from './parts/events.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
+import { measureMandi } from './parts/mandi.ts';
 import { measureNetwork } from './parts/network.ts';
 import { measureOrders } from './parts/orders.ts';
 import { measurePages } from './parts/pages.ts';
@@ -35,6 +36,7 @@ const BY_THEMSELVES = {
   orders: measureOrders,
   events: measureEvents,
   network: measureNetwork,
+  mandi: measureMandi,
 } as const;
 
 type Found = Partial<Record<PartName, PartResult>>;
@@ -54,7 +56,7 @@ export async function runBench(
     const machine = machineFacts(server.facts);
     const found: Found = {};
     await measureShared(parts, { server, scale }, found, tell);
-    for (const part of ['availability', 'orders', 'events', 'network'] as const) {
+    for (const part of ['availability', 'orders', 'events', 'network', 'mandi'] as const) {
       if (!parts.includes(part)) continue;
       tell(part);
       found[part] = await BY_THEMSELVES[part](server, scale);

@@ -16,6 +16,8 @@ export interface Scale {
   readonly events: { readonly rate: number; readonly seconds: number; readonly gatewayMs: number };
   /** Sellers of the open network, with so many items each, and how often everything is looked for that is. */
   readonly network: { readonly sellers: number; readonly items: number; readonly rounds: number };
+  /** Market prices in the database, and requests that are measured one at a time. */
+  readonly mandi: { readonly prices: number; readonly requests: number };
 }
 
 /** For figures. */
@@ -29,6 +31,7 @@ export const WHOLE: Scale = {
   buyers: 80,
   events: { rate: 50, seconds: 60, gatewayMs: 4_000 },
   network: { sellers: 2_000, items: 500, rounds: 20 },
+  mandi: { prices: 10_000_000, requests: 400 },
 };
 /** For finding out whether all of it works. */
 export const SHORT: Scale = {
@@ -41,6 +44,7 @@ export const SHORT: Scale = {
   buyers: 10,
   events: { rate: 10, seconds: 2, gatewayMs: 1_000 },
   network: { sellers: 80, items: 60, rounds: 1 },
+  mandi: { prices: 40_000, requests: 8 },
 };
 
 /** Requests under way at a time, in every part. */

@@ -1,3 +1,4 @@
+import type { Role } from '@haat/api-contract/vocabulary';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
@@ -96,7 +97,9 @@ const market: TestMarket = {
   shopkeeper: await shopkeeper(backend, '9111100004', SHOPS[0]),
   otherShopkeeper: await shopkeeper(backend, '9111100005', SHOPS[1]),
   support: await person(backend, '9000000004'),
-  otherSupport: await supporter(backend, '9111100009'),
+  otherSupport: await staff(backend, '9111100009', 'support'),
+  buyer: await staff(backend, '9111100011', 'buyer'),
+  otherBuyer: await staff(backend, '9111100012', 'buyer'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),
@@ -119,11 +122,11 @@ async function person(at: TestBackend, phoneNumber: string, lifetimeSeconds = ON
   return { phoneNumber, ...(await signInForTest(at, phoneNumber, { lifetimeSeconds })) };
 }
 
-async function supporter(at: TestBackend, phoneNumber: string): Promise<KnownPerson> {
+async function staff(at: TestBackend, phoneNumber: string, role: Role): Promise<KnownPerson> {
   const { userId } = await person(at, phoneNumber);
   await at.database
     .update(users)
-    .set({ roles: ['support'] })
+    .set({ roles: [role] })
     .where(eq(users.id, userId));
   return person(at, phoneNumber);
 }

@@ -202,7 +202,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/mandi/search');
     await expect(page.getByText(t('mandi:search.ask'))).toBeVisible();
     const shows = page.getByRole('button', { name: t('mandi:choose.show') });
-    const name = page.getByRole('textbox', { name: t('mandi:choose.search') });
+    const name = page.getByRole('searchbox', { name: t('mandi:choose.search') });
     await name.fill('xxqqzz');
     await shows.click();
     await expect(page.getByRole('status').filter({ hasText: 'xxqqzz' })).toBeVisible();

@@ -17,6 +17,8 @@ export interface People {
   readonly supporter: Caller;
   /** Another person of support, for what needs two. */
   readonly otherSupporter: Caller;
+  /** Of produce. */
+  readonly buyer: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -26,13 +28,14 @@ export interface People {
 
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
-  const { address, owner, shopkeeper, support, otherSupport, agent, gateway, bridge, networkSeller } = market;
+  const { address, owner, shopkeeper, support, otherSupport, buyer, agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
     shopkeeper: new Shopkeeper(address, shopkeeper),
     supporter: new Caller(address, support),
     otherSupporter: new Caller(address, otherSupport),
+    buyer: new Caller(address, buyer),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),
@@ -48,6 +51,11 @@ export function othersOf(market: TestMarket): People {
     farmer: new Farmer(address, other, shopkeeper.shopId),
     agent: new Farmer(address, otherAgent, shopkeeper.shopId),
   };
+}
+
+/** Another buyer of produce. */
+export function otherBuyerOf(market: TestMarket): People {
+  return { ...othersOf(market), buyer: new Caller(market.address, market.otherBuyer) };
 }
 
 /** Another shop, with a farmer who buys there. */

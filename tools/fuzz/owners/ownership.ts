@@ -20,6 +20,8 @@ const OWNED = new Set([
   'GET /upload/v1/photos/{id} path.id',
   'POST /ondc/v1/orders body.journey_id',
   'GET /ondc/v1/orders/{id} path.id',
+  'DELETE /mandi/v1/alerts/{id} path.id',
+  'POST /mandi/v1/offers/{id}/withdraw path.id',
   'POST /payment/v1/orders/{id}/attempts path.id',
   'GET /payment/v1/orders/{id} path.id',
   'POST /payment/v1/refunds/{id}/destination path.id',
@@ -31,6 +33,9 @@ const OWNED = new Set([
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
   ),
+  // A buyer's.
+  'POST /buyer/v1/demands/{id}/close path.id',
+  ...['accept', 'reject'].map((act) => `POST /buyer/v1/offers/{id}/${act} path.id`),
   // Only support may act on it.
   ...[
     'issues/{id}/close',
@@ -46,6 +51,7 @@ const OWNED = new Set([
     'ledger/shops/{id}/payouts',
     'ledger/shops/{id}/receipts',
   ].map((act) => `POST /support/v1/${act} path.id`),
+  'PUT /support/v1/mandi/centres/{id} path.id',
   'GET /support/v1/ledger/shops/{id} path.id',
   'PUT /support/v1/ledger/shops/{id}/terms path.id',
   'POST /support/v1/credit/repayments body.phone_number',
@@ -103,6 +109,17 @@ const REASONS: Readonly<Record<string, string>> = {
   'query.provider': GOODS,
   'query.product_id': GOODS,
   ...Object.fromEntries(['ids', 'commodities', 'commodity', 'market'].map((name) => [`query.${name}`, CROPS])),
+  ...Object.fromEntries(['commodity', 'market', 'rates.0.commodity'].map((name) => [`body.${name}`, CROPS])),
+  ...Object.fromEntries(
+    ['grade', 'buyer', 'place', 'until'].map((name) => [
+      `POST /buyer/v1/demands body.${name}`,
+      'words of a buyer that name nothing of another’s',
+    ]),
+  ),
+  'POST /mandi/v1/demands/{id}/offers path.id': 'demands are public: every farmer may offer',
+  ...Object.fromEntries(
+    ['opens_at', 'closes_at'].map((name) => [`body.${name}`, 'a time of day, which names nothing']),
+  ),
   'POST /ondc/{action} path.action': 'it names a kind of message; whose message it is, the signature says',
   'POST /ondc/{action} header.authorization': PROOF,
   'POST /ondc/on_subscribe body.subscriber_id': 'our own name on the network, which is public',

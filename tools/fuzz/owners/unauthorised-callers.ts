@@ -1,5 +1,5 @@
 import type { TestMarket } from '@haat/backend-testing';
-import { othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
+import { otherBuyerOf, othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
 import type { Operation } from '../requests/read-operations.ts';
 
 /** A caller without the right to what it asks for. */
@@ -60,6 +60,10 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     ];
   }
   if (pattern.startsWith('/support/')) return [farmer, shopkeeper];
+  if (pattern.startsWith('/buyer/')) {
+    const rival = otherBuyerOf(market);
+    return [{ who: 'another buyer', authorization: rival.buyer.authorization, people: rival, mustSay: null }, farmer];
+  }
   if (pattern.startsWith('/vendor/')) {
     const shop = otherShopOf(market);
     const supporter = {

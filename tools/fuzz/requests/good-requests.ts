@@ -96,8 +96,9 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter }: People,
+  { farmer, shopkeeper, supporter, buyer }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
+  if (pattern.startsWith('/buyer/')) return buyer;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

@@ -35,7 +35,7 @@ class Steps {
         if (STATEMENTS.has(name)) this.#take();
         if (name !== 'transaction') return value.bind(target);
         return async (work: (tx: Transaction) => Promise<unknown>) => {
-          const result = await target.transaction((tx) => work(this.watch(tx)));
+          const result = await inTransaction(target as Database, (tx) => work(this.watch(tx)));
           this.#take();
           return result;
         };
@@ -99,7 +99,7 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices is st
     for (const table of [mandiPrices, mandiIngests, mandiSetAsideRows]) await backend.database.delete(table);
   };
 
-  it('at twenty steps from the first to the last: begun again it ends as if it had not been, no row twice and none lost', async () => {
+  it('at twenty steps: begun again it ends as if it had not been, no row twice and none lost', async () => {
     const whole = new Steps();
     await run(whole);
     const expected = await outcome();

@@ -50,5 +50,6 @@ export function withdrawOffer(api: ApiClient, id: string): Promise<MandiOffer> {
     method: 'POST',
     path: pathOf`/mandi/v1/offers/${id}/withdraw`,
     query: { lang: api.language },
+    body: {},
   });
 }

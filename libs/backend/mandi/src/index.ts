@@ -6,5 +6,7 @@ export { importPrices } from './ingest/import-prices.ts';
 export type { SourceRow } from './ingest/read-row.ts';
 export { storeRows } from './ingest/store-rows.ts';
 export type { StoredRows } from './ingest/store-rows.ts';
+export { priceHistoryQuery } from './prices/history.ts';
+export { pricesNearQuery } from './prices/near.ts';
 export { addDemand } from './trade/buyer-demands.ts';
 export { decideOffer } from './trade/decide-offer.ts';

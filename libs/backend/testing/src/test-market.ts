@@ -58,6 +58,9 @@ export interface TestMarket {
   support: KnownPerson;
   /** Another person of support, for what needs two. */
   otherSupport: KnownPerson;
+  /** Buyers of produce. */
+  buyer: KnownPerson;
+  otherBuyer: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

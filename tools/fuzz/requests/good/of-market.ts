@@ -1,6 +1,7 @@
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
+import { TRADE } from './of-trade.ts';
 import type { Filled } from '../filled.ts';
 import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
 
@@ -43,6 +44,7 @@ export const MARKET: GoodRoutes = {
   'GET /mandi/v1/prices': {
     'a crop of a district': () => ({ query: { commodity: 'onion', state: 'Maharashtra', district: 'Nashik' } }),
   },
+  ...TRADE,
   'GET /mandi/v1/demands': { 'of a crop': () => ({ query: { commodity: 'onion', lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/centres': { 'of a crop': () => ({ query: { lat_lng: SAMPLE.latLng, commodity: 'onion' } }) },
   'POST /mandi/v1/alerts': { 'onions at a market': ({ farmer }) => ({ ...authorizedBy(farmer), body: ALERT }) },

@@ -28,10 +28,7 @@ export async function priceHistory(executor: Executor, query: HistoryQuery): Pro
   if (market === undefined || commodity === undefined) return null;
   const rows = await rowsOf<PriceRow>(
     executor,
-    sql`select ${mandiPrices.day}::text as day, ${dayPriceColumns} from ${mandiPrices}
-      where ${mandiPrices.marketId} = ${market.id} and ${mandiPrices.commodityId} = ${commodity.id}
-        and ${mandiPrices.day} > ${today}::date - ${query.days}::int and ${mandiPrices.day} <= ${today}::date
-      group by ${mandiPrices.day} order by ${mandiPrices.day}`,
+    priceHistoryQuery({ marketId: market.id, commodityId: commodity.id, days: query.days, today }),
   );
   const supportPrice = supportPriceOf(commodity.slug);
   return {
@@ -40,4 +37,22 @@ export async function priceHistory(executor: Executor, query: HistoryQuery): Pro
     support_price: supportPrice === null ? null : { season: supportPrice.season, price: supportPrice.rupees },
     results: rows.map(priceView),
   };
+}
+
+/** The query behind `priceHistory`; ids of the database. */
+export function priceHistoryQuery({
+  marketId,
+  commodityId,
+  days,
+  today,
+}: {
+  readonly marketId: number;
+  readonly commodityId: number;
+  readonly days: number;
+  readonly today: string;
+}) {
+  return sql`select ${mandiPrices.day}::text as day, ${dayPriceColumns} from ${mandiPrices}
+    where ${mandiPrices.marketId} = ${marketId} and ${mandiPrices.commodityId} = ${commodityId}
+      and ${mandiPrices.day} > ${today}::date - ${days}::int and ${mandiPrices.day} <= ${today}::date
+    group by ${mandiPrices.day} order by ${mandiPrices.day}`;
 }

@@ -57,7 +57,7 @@ export async function pricesNear(
       ? []
       : await rowsOf<NearRow>(
           executor,
-          nearSql(
+          pricesNearQuery(
             place,
             known.map(({ id }) => id),
             today,
@@ -89,7 +89,8 @@ export async function pricesNear(
   };
 }
 
-function nearSql(place: LatLng, commodityIds: readonly number[], today: string) {
+/** The query behind `pricesNear`. @param commodityIds - of the database */
+export function pricesNearQuery(place: LatLng, commodityIds: readonly number[], today: string) {
   const ofPair = sql`${mandiPrices.marketId} = near.id and ${mandiPrices.commodityId} = wanted.id`;
   const dayBefore = (day: ReturnType<typeof sql>) => sql`(select ${mandiPrices.day} from ${mandiPrices}
     where ${ofPair} and ${day} order by ${mandiPrices.day} desc limit 1)`;

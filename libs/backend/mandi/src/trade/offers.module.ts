@@ -5,7 +5,6 @@ import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { indiaDay } from '@haat/format';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { offersOf } from './find-demands.ts';
 import { makeOffer, withdrawOffer } from './make-offer.ts';
@@ -23,8 +22,8 @@ export const offersModule: Module = {
     const { database, now } = dependencies;
     app.addHook('onRequest', requireUser);
 
-    const own = async (request: Pick<FastifyRequest, 'user'>, language: Language, id: string) => {
-      const [offer] = await offersOf(database, signedInUser(request).id, { language, today: indiaDay(now()), id });
+    const own = async (userId: string, language: Language, id: string) => {
+      const [offer] = await offersOf(database, userId, { language, today: indiaDay(now()), id });
       if (offer === undefined) throw new ServiceError('request_error.not_found');
       return offer;
     };
@@ -63,8 +62,9 @@ export const offersModule: Module = {
       },
       async (request, reply) => {
         const offer = { demandId: request.params.id, quintals: request.body.quintals };
-        const id = await makeOffer(dependencies, signedInUser(request).id, offer);
-        return reply.code(201).send(await own(request, request.query.lang, id));
+        const userId = signedInUser(request).id;
+        const id = await makeOffer(dependencies, userId, offer);
+        return reply.code(201).send(await own(userId, request.query.lang, id));
       },
     );
 
@@ -81,8 +81,9 @@ export const offersModule: Module = {
         },
       },
       async (request) => {
-        await withdrawOffer(dependencies, signedInUser(request).id, request.params.id);
-        return own(request, request.query.lang, request.params.id);
+        const userId = signedInUser(request).id;
+        await withdrawOffer(dependencies, userId, request.params.id);
+        return own(userId, request.query.lang, request.params.id);
       },
     );
   },

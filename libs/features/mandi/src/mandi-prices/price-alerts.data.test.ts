@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { alertPrice } from './price-alerts.data.ts';
+
+it.each([
+  ['2000', 2000],
+  ['₹2,000', 2000],
+  ['2,000', 2000],
+  ['२०००', 2000],
+  ['1850.50', 1850.5],
+  ['1', 1],
+  ['10000000', 10_000_000],
+  ['0.99', null],
+  ['10000001', null],
+  ['-5', null],
+  ['', null],
+  ['much', null],
+])('a price typed as %j', (typed, price) => {
+  expect(alertPrice(typed)).toBe(price);
+});
