@@ -26,7 +26,8 @@ export class DailyResource {
     this.answers -= 1;
     this.offsets.push(offset);
     const records = this.rows.slice(offset, offset + Math.min(limit, this.most));
-    response.writeHead(200, { 'content-type': 'application/json' });
+    // On a busy machine an idle connection is closed while the next page is being asked for on it.
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
     response.end(
       JSON.stringify({ status: 'ok', total: this.rows.length, count: records.length, offset, limit, records }),
     );

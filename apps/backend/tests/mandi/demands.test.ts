@@ -1,4 +1,6 @@
 import { buyerDemandsSchema, mandiDemandsSchema, mandiOffersSchema } from '@haat/api-contract/mandi-trade';
+import { randomUUID } from 'node:crypto';
+import { users } from '@haat/backend-identity/tables';
 import { insertMandiDirectory, mandiArea } from '@haat/backend-mandi';
 import { mandiDemands, mandiOffers } from '@haat/backend-mandi/tables';
 import { inTransaction } from '@haat/backend-platform';
@@ -93,9 +95,18 @@ describe.each(testDatabases(import.meta.filename))('demands and offers on $name'
 
   it('of a hundred parallel acceptances never pass the quantity', async () => {
     const id = await demand({ quintals: 30 });
-    const growers = await Promise.all(Array.from({ length: 100 }, () => farmer(backend)));
-    const offers: string[] = [];
-    for (const one of growers) offers.push((await offer(id, 1, one)).body.id);
+    const createdAt = backend.dependencies.now();
+    const growers = Array.from({ length: 100 }, (_, index) => ({ id: randomUUID(), phone: 9_300_000_000 + index }));
+    await backend.database
+      .insert(users)
+      .values(growers.map((one) => ({ id: one.id, authId: one.id, phoneNumber: String(one.phone), createdAt })));
+    const offers = growers.map(() => randomUUID());
+    await backend.database.insert(mandiOffers).values(
+      growers.map((one, index) => ({
+        ...{ id: offers[index] ?? '', demandId: id, userId: one.id },
+        ...{ status: 'OFFERED' as const, quantityKg: 100, createdAt },
+      })),
+    );
     const token = await trader.token();
     const answers = await Promise.all(
       offers.map((each) => backend.request('POST', `/buyer/v1/offers/${each}/accept`, { token })),

@@ -9,7 +9,7 @@ import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleLenderProvider } from './sample-market/sample-lender.ts';
-import { SAMPLE_PRICE_JOBS } from './sample-market/sample-price-jobs.ts';
+import { SAMPLE_PRICE_JOBS } from './sample-market/mandi/sample-price-jobs.ts';
 import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
 import { sandboxSmsModule } from './sms/sandbox-sms.module.ts';

@@ -9,7 +9,7 @@ export { openForBulk } from './generated-market/open-for-bulk.ts';
 export { randomOf } from './generated-market/random.ts';
 export type { Random } from './generated-market/random.ts';
 export { fillSampleMarket } from './sample-market/fill-sample-market.ts';
-export { refreshSamplePrices } from './sample-market/sample-prices.ts';
+export { refreshSamplePrices } from './sample-market/mandi/sample-prices.ts';
 export { insertProducts } from './sample-market/insert/insert-catalogue.ts';
 export { insertVendors } from './sample-market/insert/insert-vendors.ts';
 export { sampleMarket } from './sample-market/market.ts';

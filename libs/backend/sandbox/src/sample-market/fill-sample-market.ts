@@ -11,7 +11,7 @@ import { insertSampleStaff } from './sample-staff.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID, SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
 import { insertSampleMarket } from './insert/insert-market.ts';
-import { refreshSamplePrices } from './sample-prices.ts';
+import { refreshSamplePrices } from './mandi/sample-prices.ts';
 import { insertPrebooking } from './insert/insert-prebooking.ts';
 
 /** Which sample data goes into an empty database: the whole market, or a small one for tests. */

@@ -57,7 +57,7 @@ function goodsOf({ state, market, commodity }: SourceRow): string {
 }
 
 function rowsOfFile(file: string, size: 'sample' | 'small'): SourceRow[] {
-  const rows = parseCsv(readFileSync(new URL(`./data/mandi/${file}`, import.meta.url), 'utf8'));
+  const rows = parseCsv(readFileSync(new URL(`../data/mandi/${file}`, import.meta.url), 'utf8'));
   return size === 'sample' ? rows : rows.filter(({ district = '' }) => SMALL_DISTRICTS.has(district));
 }
 
