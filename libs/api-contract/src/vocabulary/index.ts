@@ -11,8 +11,8 @@ export {
   CONSENT_STATES,
   COSTING_ACTS,
   PURPOSES_OF_OWN_PHONE,
-} from './agents.ts';
-export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, CostingAct } from './agents.ts';
+} from './agents/consents.ts';
+export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, CostingAct } from './agents/consents.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {

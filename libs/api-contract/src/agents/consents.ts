@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { OTP_LENGTH } from './protocol/constants.ts';
-import { AGENT_ACTS, AGENT_PURPOSES, CONSENT_SPANS, CONSENT_STATES } from './vocabulary/agents.ts';
-import { LONGEST_NAME } from './vocabulary/limits.ts';
+import { OTP_LENGTH } from '../protocol/constants.ts';
+import { AGENT_ACTS, AGENT_PURPOSES, CONSENT_SPANS, CONSENT_STATES } from '../vocabulary/agents/consents.ts';
+import { LONGEST_NAME } from '../vocabulary/limits.ts';
 
 const name = z.string().trim().min(1).max(LONGEST_NAME);
 const purposes = z.array(z.enum(AGENT_PURPOSES));
