@@ -146,6 +146,15 @@ describe.skipIf(server === undefined)('a transaction that opens with its first s
     expect(await ids()).toEqual([]);
   });
 
+  it('refuses a first statement that would run outside of it', async () => {
+    const client = await pool.connect();
+    await (client as unknown as PreparingClient).begin();
+    expect(() => void client.query('insert into opened values (5)')).toThrow('A transaction opens with a statement');
+    await client.query({ text: 'rollback' });
+    client.release();
+    expect(await ids()).toEqual([]);
+  });
+
   it('does not run the statement when it cannot be opened', async () => {
     await pool.query('deallocate begin');
     await expect(

@@ -20,7 +20,11 @@ export class PreparingClient extends pg.Client {
 
   /** As `pg.Client` has it; its many forms are one here. */
   override query = ((config: unknown, ...rest: unknown[]) => {
-    if (!isStatement(config)) return this.#send(config, ...rest);
+    if (!isStatement(config)) {
+      // Sent by itself it would run outside of the transaction.
+      if (this.#opensTransaction) throw new TypeError('A transaction opens with a statement given as { text }.');
+      return this.#send(config, ...rest);
+    }
     const statement = named(config, rest[0]);
     if (!this.#opensTransaction) return this.#send(statement, ...rest);
     this.#opensTransaction = false;
