@@ -89,12 +89,12 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(
     [
       ...['amount', 'before', 'now', 'paid', 'rest', 'total', 'base', 'each', 'available', 'interest', 'dues'],
-      ...['least', 'minimum', 'price'],
+      ...['least', 'minimum', 'price', 'rate'],
     ].map((name) => [name, everywhere(AMOUNT)]),
   ),
-  ...Object.fromEntries(['time', 'opens', 'closes', 'answer'].map((name) => [name, TIMES])),
-  ...Object.fromEntries(['day', 'date', 'from', 'until'].map((name) => [name, DAYS])),
-  ...Object.fromEntries(['shop', 'lender', 'insurer'].map((name) => [name, SHOPS])),
+  ...Object.fromEntries(['time', 'opens', 'closes', 'answer', 'to'].map((name) => [name, TIMES])),
+  ...Object.fromEntries(['day', 'date', 'from', 'until', 'age'].map((name) => [name, DAYS])),
+  ...Object.fromEntries(['shop', 'lender', 'insurer', 'buyer'].map((name) => [name, SHOPS])),
   ...Object.fromEntries(['place', 'village'].map((name) => [name, PLACES])),
   ...Object.fromEntries(
     ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
@@ -104,6 +104,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   percent: everywhere(['2', '24.5']),
   app: everywhere(['Kisan Connect']),
   crop: NAMES,
+  grade: NAMES,
   market: PLACES,
   quintals: everywhere(['1', '12.5']),
   season: everywhere(['2025-26']),

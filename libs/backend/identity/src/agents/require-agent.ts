@@ -1,8 +1,8 @@
 import { isPartnerAgent } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '@haat/backend-platform';
-import { requireUser } from './request-user.ts';
-import { signedInUser } from './signed-in-user.ts';
+import { requireUser } from '../sessions/request-user.ts';
+import { signedInUser } from '../sessions/signed-in-user.ts';
 
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or is no partner agent,

@@ -6,7 +6,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfId } from '../users/user-of-id.ts';
-import type { RequestUser } from './request-user.ts';
+import type { RequestUser } from '../sessions/request-user.ts';
 
 declare module '@haat/backend-platform/area' {
   interface Area {
