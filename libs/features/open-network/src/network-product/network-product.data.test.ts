@@ -116,8 +116,23 @@ describe('loadNetworkProduct', () => {
         { name: 'fact.maker', value: 'Deccan Seeds, Pune' },
         { name: 'fact.origin', value: 'India' },
         { name: 'fact.consumer_care', value: 'care@seeds.in' },
+        { name: 'fact.licence', value: null },
       ],
     });
+  });
+
+  it.each([
+    ['Seed', true],
+    ['Pesticide', true],
+    ['Fertilizer', true],
+    ['Tools and Machinery', false],
+    ['Cattle Feed', false],
+  ] as const)('says of %s that the seller’s licence is not told: %s', async (category, isSaid) => {
+    const { pack } = await shown({ product: { ...PRODUCT, category } });
+    expect(pack?.facts.filter(({ name }) => name === 'fact.licence')).toEqual(
+      isSaid ? [{ name: 'fact.licence', value: null }] : [],
+    );
+    expect(pack?.missing).toBeNull();
   });
 
   it('names every fact that the seller does not tell, in the order of the law’s list', async () => {
@@ -126,7 +141,7 @@ describe('loadNetworkProduct', () => {
       product: { ...PRODUCT, product_variants: [{ ...bare, missing_facts: [...REQUIRED_FACTS] }] },
     });
     expect(pack?.missing).toBe('fact.mrp, fact.net_quantity, fact.maker, fact.origin, fact.consumer_care');
-    expect(pack?.facts.map(({ value }) => value)).toEqual([null, null, null, null, null]);
+    expect(pack?.facts.map(({ value }) => value)).toEqual([null, null, null, null, null, null]);
     expect(pack?.price).toMatchObject({ mrp: null, saved: null });
   });
 

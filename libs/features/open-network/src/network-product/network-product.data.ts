@@ -43,6 +43,12 @@ export interface NetworkPack {
   readonly description: string | null;
 }
 
+/**
+ * Kinds of goods that only a shop with a licence may sell. The network's catalogue has no field for the licence, so it
+ * is never told: docs/domain/open-network.md#facts-that-the-law-asks-for.
+ */
+const LICENSED: ReadonlySet<NetworkCategory> = new Set(['Seed', 'Pesticide', 'Fertilizer']);
+
 /** Goods of a shop of the network with every fact. Which pack is chosen stands in the address. */
 export async function loadNetworkProduct({ params, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
@@ -126,14 +132,18 @@ function packView(
     isSubsidised,
     most: mostPacks(variant),
     missing: missing.length === 0 ? null : missing.map((fact) => t(`open-network:fact.${fact}`)).join(', '),
-    facts: factsOf(t, variant, language),
+    facts: factsOf(t, variant, { category, language }),
     // They are terms of an order, of which there can be none.
     terms: isSubsidised ? [] : termsOf(t, variant),
     description: variant.description ?? variant.short_description,
   };
 }
 
-function factsOf(t: ServerTexts, variant: NetworkVariantDetails, language: Language): PackFact[] {
+function factsOf(
+  t: ServerTexts,
+  variant: NetworkVariantDetails,
+  { category, language }: { category: NetworkCategory; language: Language },
+): PackFact[] {
   const { mrp, pack, maker, maker_address, country_of_origin: origin, consumer_care, packed_on } = variant;
   return [
     { name: t('open-network:fact.mrp'), value: mrp === null ? null : formatMoney(mrp) },
@@ -142,6 +152,7 @@ function factsOf(t: ServerTexts, variant: NetworkVariantDetails, language: Langu
     { name: t('open-network:fact.origin'), value: origin && countryName(language, origin) },
     { name: t('open-network:fact.consumer_care'), value: careText(consumer_care) },
     ...(packed_on === null ? [] : [{ name: t('open-network:fact.packed_on'), value: packed_on }]),
+    ...(LICENSED.has(category) ? [{ name: t('open-network:fact.licence'), value: null }] : []),
   ];
 }
 
