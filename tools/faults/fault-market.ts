@@ -115,7 +115,9 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
 
 function networkPart(port: number, folder: string): Part {
   const ports = { backend: 0, farmer: 0, csc: 0, business: 0 };
-  const plan = sandboxNetworkPlan(ports, { DATA_DIRECTORY: folder, ONDC_SANDBOX_PORT: String(port) });
+  // Sellers keep orders in their folder: those of another scenario are none of this one.
+  const own = join(folder, `network-${port}`);
+  const plan = sandboxNetworkPlan(ports, { DATA_DIRECTORY: own, ONDC_SANDBOX_PORT: String(port) });
   if (plan === null) throw new Error('the environment names another network');
   return partOf({ ...plan, logFile: join(folder, 'open-network.log') }, backendAddress(port));
 }

@@ -49,13 +49,18 @@ export function sandboxNetworkPlan(ports: Ports, environment: NodeJS.ProcessEnv)
   const named = environment.OPEN_NETWORK || (environment.ONDC_SUBSCRIBER_ID ? 'ondc' : 'sandbox');
   if (named !== 'sandbox') return null;
   const port = environment.ONDC_SANDBOX_PORT || SANDBOX_NETWORK_PORT;
+  const dataDirectory = resolve(root, environment.DATA_DIRECTORY ?? '.data');
   return {
     name: 'open network',
     arguments: ['src/main.ts'],
     folder: join(root, 'libs', 'backend', 'sandbox-network'),
-    environment: { ONDC_SANDBOX_PORT: port, PICTURES_ADDRESS: `http://${LOOPBACK}:${ports.farmer}/pictures` },
+    environment: {
+      ONDC_SANDBOX_PORT: port,
+      PICTURES_ADDRESS: `http://${LOOPBACK}:${ports.farmer}/pictures`,
+      DATA_DIRECTORY: dataDirectory,
+    },
     readyAddress: `http://${LOOPBACK}:${port}/`,
-    logFile: join(resolve(root, environment.DATA_DIRECTORY ?? '.data'), 'logs', 'open-network.log'),
+    logFile: join(dataDirectory, 'logs', 'open-network.log'),
   };
 }
 

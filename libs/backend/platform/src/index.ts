@@ -26,6 +26,7 @@ export type { MigrationConnection } from './database/apply-migrations.ts';
 export { inTransaction, lockName } from './database/transaction.ts';
 export type { Database, Executor, OpenDatabase, Transaction } from './database/connection.ts';
 export { openInMemory } from './database/embedded.ts';
+export { restrictToOwner } from './database/restrict-to-owner.ts';
 export { isId } from './database/is-id.ts';
 export { MIGRATIONS_FOLDER } from './database/migrations-folder.ts';
 export { nextNumber } from './database/next-number.ts';

@@ -7,7 +7,7 @@ import { registryRoutes } from './registry/registry-routes.ts';
 import { createSubscriptions } from './registry/subscriptions.ts';
 import { createSellerCatalogue } from './seller/catalogue/seller-catalogue.ts';
 import { createDelivery } from './seller/order/deliver-answer.ts';
-import { createOrderBook } from './seller/order/order-book.ts';
+import { openOrderBook } from './seller/order/kept-order-book.ts';
 import { orderRoutes } from './seller/order/order-routes.ts';
 import { scriptRoutes } from './seller/order/script-routes.ts';
 import { searchRoutes } from './seller/search/search-routes.ts';
@@ -41,6 +41,8 @@ export interface SandboxNetworkOptions {
   readonly stepMs?: number;
   /** How long late answers wait, in ms; by default longer than they count. */
   readonly lateMs?: number;
+  /** Where each seller keeps its orders over a restart; without it they are in memory alone. */
+  readonly folder?: string;
   readonly log?: SandboxLog;
   readonly now?: () => Date;
 }
@@ -80,7 +82,12 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
 
   const registry = create('registry', 'BG', ['*']);
   const gateway = create('gateway', 'BG', ['*']);
-  const sellers = profiles.map((profile) => ({ profile, participant: create(profile.name, 'BPP', profile.cities) }));
+  const sellers = await Promise.all(
+    profiles.map(async (profile) => ({
+      ...{ profile, participant: create(profile.name, 'BPP', profile.cities) },
+      kept: await openOrderBook(profile, options.folder, log),
+    })),
+  );
   const subscriptions = createSubscriptions([gateway, ...sellers.map((one) => one.participant)].map(subscriptionOf));
   const registryUrl = urlOf('registry');
   const clientOf = ({ signer }: Participant) => createRegistryClient(registryUrl, { signer, http, now });
@@ -97,19 +104,20 @@ export async function startSandboxNetwork(options: SandboxNetworkOptions = {}): 
   registryRoutes(registryApp, registry, { subscriptions, http, now });
   const gatewayApp = serverOf('Gateway', gateway);
   gatewayRoutes(gatewayApp, gateway, { registry: clientOf(gateway), http, log, now });
-  const sellerApps = sellers.map(({ profile, participant }) => {
+  const sellerApps = sellers.map(({ profile, participant, kept }) => {
     const app = serverOf(profile.displayName, participant);
     const catalogue = createSellerCatalogue(profile, market, { startedAt, picturesUrl });
     const parts: SellerParts = { participant, profile, catalogue, registry: clientOf(participant), http, log, now };
     searchRoutes(app, parts);
-    const [book, delivery] = [createOrderBook(), createDelivery(parts, options.lateMs ?? MESSAGE_TTL_MS + 1_000)];
-    orderRoutes(app, parts, book, delivery);
-    const advanceAll = scriptRoutes(app, parts, book, delivery);
+    const delivery = createDelivery(parts, options.lateMs ?? MESSAGE_TTL_MS + 1_000);
+    orderRoutes(app, parts, kept, delivery);
+    const advanceAll = scriptRoutes(app, parts, kept, delivery);
     const { stepMs } = options;
     const clock = stepMs === undefined ? undefined : setInterval(() => advanceAll(stepMs), stepMs / LOOKS_PER_STEP);
     app.addHook('onClose', async () => {
       clearInterval(clock);
       delivery.close();
+      await kept.close();
     });
     return app;
   });

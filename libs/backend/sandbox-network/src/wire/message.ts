@@ -12,7 +12,7 @@ import {} from '../participants/participant.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?Z$/;
 
 /** What a buyer app must say to a seller app of the sandbox: stricter than what counts as a context. */
-const strictContextSchema = contextSchema
+export const contextOfMessageSchema = contextSchema
   .extend({
     domain: z.literal(NETWORK_DOMAIN),
     country: z.literal(NETWORK_COUNTRY),
@@ -23,10 +23,10 @@ const strictContextSchema = contextSchema
   .refine(({ bap_id, bap_uri }) => new URL(bap_uri).hostname === bap_id, 'bap_uri is not of bap_id')
   .refine(({ transaction_id, message_id }) => transaction_id !== message_id, 'message_id is transaction_id');
 
-const messageSchema = z.looseObject({ context: strictContextSchema, message: z.looseObject({}) });
+const messageSchema = z.looseObject({ context: contextOfMessageSchema, message: z.looseObject({}) });
 
 /** From whom, to whom and about what a message is. */
-export type Context = z.infer<typeof strictContextSchema>;
+export type Context = z.infer<typeof contextOfMessageSchema>;
 
 /** A message of a buyer app. */
 export interface Message {

@@ -13,12 +13,15 @@ import type { Outcome } from './answer-order.ts';
 import { ISSUE_MESSAGES, keepIssue, writeIssue } from './answer-issue.ts';
 import { advanceOrder } from './change-order.ts';
 import type { Delivery } from './deliver-answer.ts';
-import type { OrderBook, SellerOrder } from './order-book.ts';
+import type { KeptOrderBook } from './kept-order-book.ts';
+import type { SellerOrder } from './order-book.ts';
 import { ORDER_MESSAGES, type Basket } from './order-messages.ts';
 import { quoteBasket, refusal, type QuotedBasket } from './quote-basket.ts';
 
 const MESSAGES = { ...ORDER_MESSAGES, ...ISSUE_MESSAGES };
 type Action = keyof typeof MESSAGES;
+/** What changes the book. */
+const CHANGING: ReadonlySet<Action> = new Set(['init', 'confirm', 'cancel', 'update', 'issue'] as const);
 /** What is done with a message: its answers, or a refusal at once. */
 type Handled = { readonly answers: readonly Answer[]; readonly script: Script } | Acknowledgement;
 
@@ -26,7 +29,8 @@ type Handled = { readonly answers: readonly Answer[]; readonly script: Script } 
  * Adds to a seller app what a buyer app sends it after the search: each message is acknowledged or refused at once, and
  * answered by `on_…` afterwards, as the order's script says.
  */
-export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: OrderBook, delivery: Delivery): void {
+export function orderRoutes(app: FastifyInstance, parts: SellerParts, kept: KeptOrderBook, delivery: Delivery): void {
+  const { book } = kept;
   const handlers: { readonly [Each in Action]: (message: unknown, context: Context) => Handled } = {
     select: (message, context) => {
       const { order } = MESSAGES.select.parse(message);
@@ -89,6 +93,8 @@ export function orderRoutes(app: FastifyInstance, parts: SellerParts, book: Orde
       return nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: `${issue?.path.join('.')}: ${issue?.message}` });
     }
     const handled = handlers[action](message.message, context);
+    // What was acknowledged is known to the seller after a restart.
+    if (CHANGING.has(action)) await kept.changed();
     if (!('answers' in handled)) return handled;
     if (handled.script === 'fails') return reply.code(500).send({ error: 'The seller app has failed (sandbox)' });
     // The buyer app hears that it was heard before it hears the answer.

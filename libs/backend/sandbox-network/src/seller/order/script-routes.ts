@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { ACK, jsonOf, nack } from '@haat/ondc-core';
 import { bodyOf } from '../../server/sandbox-server.ts';
 import type { Answer } from '../../wire/message.ts';
-import { SCRIPTS } from '../scripts.ts';
+import { SCRIPTS, type Script } from '../scripts.ts';
 import { answerTo } from '../send-answer.ts';
 import type { SellerParts } from '../seller-parts.ts';
 import { writeIssue } from './answer-issue.ts';
 import { advanceOrder } from './change-order.ts';
 import type { Delivery } from './deliver-answer.ts';
-import type { OpenIssue, OrderBook, SellerOrder } from './order-book.ts';
+import type { KeptOrderBook } from './kept-order-book.ts';
+import type { OpenIssue, SellerOrder } from './order-book.ts';
 import { writeOrder } from './write-order.ts';
 
 const ALL = '*';
@@ -20,16 +21,19 @@ const advanceSchema = z.union([z.strictObject({ order_id: z.string() }), z.stric
 
 /**
  * Adds to a seller app how it is told what to do: `/sandbox/script` chooses a script, `/sandbox/advance` takes an
- * order, a return or an issue one step on; an order of which nothing is left is taken on by resolving its complaint. Both answer only this machine, as all of the sandbox.
+ * order, a return or an issue one step on; an order of which nothing is left is taken on by resolving its complaint.
+ * Both answer only this machine, as all of the sandbox.
  *
  * @returns takes what has waited so long one step on, for a clock: orders, returns, and issues, which are resolved
  */
 export function scriptRoutes(
   app: FastifyInstance,
   parts: SellerParts,
-  book: OrderBook,
+  kept: KeptOrderBook,
   delivery: Delivery,
 ): (waitedMs: number) => void {
+  const { book } = kept;
+  const openedAt = parts.now().getTime();
   app.post('/sandbox/script', async (request, reply) => {
     const { success, data } = scriptSchema.safeParse(jsonOf(bodyOf(request)));
     if (!success)
@@ -38,6 +42,7 @@ export function scriptRoutes(
         .send(nack({ type: 'JSON-SCHEMA-ERROR', code: '30000', message: `One of ${SCRIPTS.join(', ')}` }));
     if (data.script === null) book.scripts.delete(data.transaction_id);
     else book.scripts.set(data.transaction_id, data.script);
+    await kept.changed();
     return ACK;
   });
 
@@ -69,8 +74,13 @@ export function scriptRoutes(
       const timed = { ...parts, now: () => at };
       answers.push(answerTo(context, action, { order: writeOrder(order, parts) }, timed));
     }
-    if (answers.length > 0) delivery.deliver(answers, order.script);
+    if (answers.length > 0) deliverKept(answers, order.script);
     return answers.length > 0;
+  }
+
+  /** Tells of a step once it would be known after a restart: no buyer app hears of one that is taken twice. */
+  function deliverKept(answers: readonly Answer[], script: Script): void {
+    void kept.changed().then(() => delivery.deliver(answers, script));
   }
 
   /** Id of a complaint of an order that was not resolved yet. */
@@ -85,7 +95,7 @@ export function scriptRoutes(
     const context = { ...known.context, message_id: randomUUID() };
     known.resolvedAs = kindOf(known.issue);
     const message = writeIssue(issueId, book, parts, true);
-    delivery.deliver([answerTo(context, 'on_issue_status', message, parts)], 'normal');
+    deliverKept([answerTo(context, 'on_issue_status', message, parts)], 'normal');
     return true;
   }
 
@@ -96,6 +106,8 @@ export function scriptRoutes(
 
   return (waitedMs) => {
     const since = parts.now().getTime() - waitedMs;
+    // After a restart each waits anew: buyer apps that start at the same time are there by then.
+    if (since < openedAt) return;
     for (const order of book.orders.values()) if (Date.parse(order.updatedAt) <= since) advance(order);
     for (const [id, known] of book.issues)
       if (isUnresolved(known) && Date.parse(known.context.timestamp) <= since) resolve(id);
