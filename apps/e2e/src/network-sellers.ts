@@ -4,7 +4,10 @@ import { marketAddresses } from './market/market-addresses.ts';
 /** The seller apps of the open network's sandbox, which do with an order what they are told to. */
 export const networkSellers = { advance } as const;
 
-/** Takes an order, its return or, when nothing of these is left, its complaint one step on. @throws Error when no seller knows it, or nothing is left to do */
+/**
+ * Takes an order, its return or, when nothing of these is left, its complaint one step on.
+ * @throws Error when no seller knows it, or nothing is left to do
+ */
 async function advance(orderId: string): Promise<void> {
   const body = JSON.stringify({ order_id: orderId.replaceAll('-', '') });
   const statuses = await Promise.all(marketAddresses().sellerPorts.map((port) => post(port, body)));

@@ -131,7 +131,7 @@ describe.each(testDatabases(import.meta.filename))('price alerts on $name', (on)
     const growers = await Promise.all(Array.from({ length: 6 }, () => farmer(backend)));
     for (const one of growers) await one.call('POST', ALERTS, ONION);
     await store(priceRow({ day: today, modal: 2100 }));
-    await Promise.all([1, 2, 3].map(() => job?.run(backend.dependencies)));
+    await Promise.all([1, 2, 3].map(async () => job?.run(backend.dependencies)));
     for (const one of growers) expect(await told(one)).toHaveLength(1);
   });
 

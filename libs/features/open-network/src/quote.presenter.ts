@@ -22,7 +22,10 @@ interface Words {
   readonly now: Date;
 }
 
-/** Puts a shop's price into words; once it is agreed to, nothing is said of its end. See docs/domain/open-network.md#quotes. */
+/**
+ * Puts a shop's price into words; once it is agreed to, nothing is said of its end.
+ * See docs/domain/open-network.md#quotes.
+ */
 export function quoteView({ t, language, now }: Words, quote: NetworkQuote, { isAgreed = false } = {}): QuoteView {
   const within = withinText(t, quote.delivered_within);
   return {

@@ -101,7 +101,11 @@ function isSameDuration(told: string | undefined, agreed: string | null): boolea
 /** Terms are written '3' and '3.00'. What was not agreed on is not judged. */
 function isSameTerm(told: unknown, agreed: unknown): boolean {
   if (told === undefined || agreed === undefined || told === agreed) return true;
-  return [told, agreed].every((one) => /^\d+(\.\d+)?$/.test(String(one))) && Number(told) === Number(agreed);
+  return isDecimal(told) && isDecimal(agreed) && Number(told) === Number(agreed);
+}
+
+function isDecimal(value: unknown): value is string | number {
+  return (typeof value === 'string' || typeof value === 'number') && /^\d+(\.\d+)?$/.test(String(value));
 }
 
 /** The same for what differs only in the order of its names. */

@@ -47,7 +47,7 @@ export class PreparingClient extends pg.Client {
 
   #sendOpening(statement: Statement, values: unknown): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      const query = new OpeningQuery({ ...statement, queryMode: 'extended' } as pg.QueryConfig, values as unknown[]);
+      const query = new OpeningQuery({ ...statement, queryMode: 'extended' } as pg.QueryConfig, values);
       const answered = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
       void this.#send(query, answered);
     });
