@@ -33,6 +33,8 @@ const WITHOUT_BODY = new Set([
   'POST /support/v1/acts/{id}/confirm',
   'POST /support/v1/acts/{id}/decline',
   'POST /support/v1/events/resend',
+  'POST /agent/v1/revocations/{token}',
+  'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
 ]);
 /** Bodies that are no JSON. */

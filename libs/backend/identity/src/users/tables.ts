@@ -23,7 +23,7 @@ export const users = pgTable(
     /** Last sign-in, or use of a session, to within a day; null for never. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [index('users_contact_number').on(table.contactNumber)],
+  (table) => [index('users_contact_number').on(table.contactNumber).concurrently()],
 );
 
 /** A user as the database has it. */

@@ -43,5 +43,4 @@ CREATE INDEX "agent_acts_pair" ON "agent_acts" USING btree ("farmer_id","agent_i
 CREATE INDEX "agent_acts_unanswered" ON "agent_acts" USING btree ("answered_at","at");--> statement-breakpoint
 CREATE INDEX "agent_consent_requests_time" ON "agent_consent_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "agent_consents_pair" ON "agent_consents" USING btree ("agent_id","farmer_id","given_at");--> statement-breakpoint
-CREATE INDEX "agent_consents_farmer" ON "agent_consents" USING btree ("farmer_id","given_at");--> statement-breakpoint
-CREATE INDEX "users_contact_number" ON "users" USING btree ("contact_number");
+CREATE INDEX "agent_consents_farmer" ON "agent_consents" USING btree ("farmer_id","given_at");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "users_contact_number" ON "users" USING btree ("contact_number");
