@@ -34,6 +34,10 @@ const WITHOUT_BODY = new Set([
   'POST /support/v1/acts/{id}/decline',
   'POST /support/v1/events/resend',
   'POST /agent/v1/revocations/{token}',
+  'POST /mandi/v1/offers/{id}/withdraw',
+  'POST /buyer/v1/demands/{id}/close',
+  'POST /buyer/v1/offers/{id}/accept',
+  'POST /buyer/v1/offers/{id}/reject',
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
 ]);
