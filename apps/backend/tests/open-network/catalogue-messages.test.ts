@@ -2,7 +2,7 @@ import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '../start-backend.ts';
-import { catalogue, increment, item, later, provider, tomatoSeed } from './catalogue-bodies.ts';
+import { catalogue, increment, item, later, provider, reach, shop, tomatoSeed } from './catalogue-bodies.ts';
 import { networkGoods, sellerApp } from './network-seller.ts';
 
 describe.each(testDatabases(import.meta.filename))('catalogue messages on $name', (on) => {
@@ -63,6 +63,89 @@ describe.each(testDatabases(import.meta.filename))('catalogue messages on $name'
       expect([await sellers(), await paid(id)]).toEqual([[], []]);
       await take(increment({ id: 'P1', ...at('enable', 40) }));
       expect(await paid(id)).toEqual([[266.5, true]]);
+    });
+  });
+
+  describe('a word on a seller or a shop that only opens or closes it', () => {
+    const at = (label: string, seconds: number) => ({ time: { label, timestamp: later(seconds) } });
+    const street = (name: string) => ({ address: { street: name, city: 'Nashik' } });
+    /** What is told of the seller at Nashik after these words, each in an increment of its own. */
+    const told = async (words: readonly object[]) => {
+      const { bpp, sells, take, sellers } = app();
+      await sells([item('I-UREA-45')]);
+      const named = JSON.parse(JSON.stringify(words).replaceAll('APP', bpp)) as object[];
+      for (const word of named) await take(increment({ id: 'P1', ...word }));
+      return (await sellers()).map(({ vendor_details: { name, address, delivers } }) => [
+        name.replace(`${bpp} `, ''),
+        address,
+        delivers.length,
+      ]);
+    };
+    const shopWords = [
+      { locations: [shop('L1', { ...at('open', 10), ...street('New Road') })] },
+      { locations: [{ id: 'L1', ...at('close', 20) }] },
+    ];
+    const sellerWords = [
+      { ...at('enable', 10), descriptor: { name: 'APP New name' }, tags: [reach('L1', 'Seed', '10', '40', 'km')] },
+      at('disable', 20),
+    ];
+
+    it.each([
+      { what: 'closes a shop', words: shopWords, is: [] },
+      {
+        what: 'opens a shop again',
+        words: [...shopWords, { locations: [{ id: 'L1', ...at('open', 30) }] }],
+        is: [['P1', 'New Road, Panchavati, Nashik', 2]],
+      },
+      {
+        what: 'opens a shop again that was described twice',
+        words: [
+          { locations: [shop('L1', { ...at('open', 5), ...street('Old Road') })] },
+          ...shopWords,
+          { locations: [{ id: 'L1', ...at('open', 30) }] },
+        ],
+        is: [['P1', 'New Road, Panchavati, Nashik', 2]],
+      },
+      { what: 'closes a seller', words: sellerWords, is: [] },
+      {
+        what: 'opens a seller again',
+        words: [...sellerWords, at('enable', 30)],
+        is: [['New name', 'Main Road, Panchavati, Nashik', 1]],
+      },
+    ])('$what, in whatever order it comes', async ({ words, is }) => {
+      for (const order of [words, words.toReversed(), [...words.slice(1), ...words.slice(0, 1)]])
+        expect(await told(order)).toEqual(is);
+    });
+
+    it('counts beside a description in the same message', async () => {
+      const [described, closed] = [shop('L1', { ...at('open', 10), ...street('New Road') }), at('close', 20)];
+      const both = { locations: [{ id: 'L1', ...closed }, described] };
+      expect(await told([both])).toEqual([]);
+      expect(await told([both, { locations: [{ id: 'L1', ...at('open', 30) }] }])).toEqual([
+        ['P1', 'New Road, Panchavati, Nashik', 2],
+      ]);
+    });
+
+    it('leaves room for a whole catalogue of the same time', async () => {
+      const { names, sells, take, sellers } = app();
+      await sells([item('I-UREA-45')]);
+      await take(increment({ id: 'P1', locations: [{ id: 'L1', ...at('open', 30) }] }));
+      const moved = shop('L1', { ...at('open', 30), ...street('New Road') });
+      await take(catalogue(provider('P1', { ...names('P1'), locations: [moved] })), later(60));
+      expect((await sellers()).map(({ vendor_details }) => vendor_details.address)).toEqual([
+        'New Road, Panchavati, Nashik',
+      ]);
+    });
+
+    it('keeps a seller closed that is described for the first time afterwards, until it opens', async () => {
+      const { names, take, sellers } = app();
+      const both = (state: [string, string], seconds: number) =>
+        increment({ id: 'P1', ...at(state[0], seconds), locations: [{ id: 'L1', ...at(state[1], seconds) }] });
+      await take(both(['disable', 'close'], 20));
+      await take(catalogue(provider('P1', names('P1'))));
+      expect(await sellers()).toEqual([]);
+      await take(both(['enable', 'open'], 30));
+      expect(await sellers()).toHaveLength(1);
     });
   });
 

@@ -42,7 +42,9 @@ type RefusedItem = Pick<ItemStateRow, 'id' | 'location_id' | 'item_id' | 'stampe
 export interface ReadCatalogue {
   /** The whole catalogue of the shops that it names, not only what changed. */
   readonly isFull: boolean;
+  /** Descriptions and, apart from them, words that only open or close: at most one of each for a seller. */
   readonly providers: readonly ProviderRow[];
+  /** As of sellers, at most one of each for a shop. */
   readonly locations: readonly LocationRow[];
   readonly reaches: readonly ReachRow[];
   readonly wordings: readonly WordingRow[];
@@ -63,7 +65,9 @@ export function readCatalogue(
   const read = {
     isFull: descriptor !== undefined,
     providers: new Map<string, ProviderRow>(),
+    providerStates: new Map<string, ProviderRow>(),
     locations: new Map<string, LocationRow>(),
+    locationStates: new Map<string, LocationRow>(),
     reaches: [] as ReachRow[],
     wordings: new Map<string, WordingRow>(),
     items: new Map<string, ItemRow>(),
@@ -83,15 +87,17 @@ export function readCatalogue(
         ...new Set((provider.fulfillments ?? []).flatMap((one) => one.type ?? fulfilmentTypes.get(one.id) ?? [])),
       ],
     };
-    keepNewer(read.providers, row);
+    keepNewer(row.is_state ? read.providerStates : read.providers, row);
     const typeOf = new Map([
       ...fulfilmentTypes,
       ...(provider.fulfillments ?? []).flatMap((one) => (one.type === undefined ? [] : [[one.id, one.type] as const])),
     ]);
     const locationIdOf = (name: string) => networkId('location', context.bpp_id, provider.id, name);
     const stub = (name: string) => ({ ...locationRow({ id: name }, locationIdOf(name), id), is_stub: true });
-    for (const location of provider.locations ?? [])
-      keepNewer(read.locations, locationRow(location, locationIdOf(location.id), id));
+    for (const location of provider.locations ?? []) {
+      const told = locationRow(location, locationIdOf(location.id), id);
+      keepNewer(told.is_state ? read.locationStates : read.locations, told);
+    }
     for (const { location, category, kind, radiusMetres, pincodes } of readReaches(provider.tags)) {
       const location_id = locationIdOf(location);
       if (!read.locations.has(location_id)) read.locations.set(location_id, stub(location));
@@ -138,8 +144,8 @@ export function readCatalogue(
   });
   return {
     ...read,
-    providers: [...read.providers.values()],
-    locations: [...read.locations.values()],
+    providers: [...read.providers.values(), ...read.providerStates.values()],
+    locations: [...read.locations.values(), ...read.locationStates.values()],
     wordings: [...read.wordings.values()],
     items: [...read.items.values()],
     itemStates: [...read.itemStates.values()],
@@ -160,9 +166,7 @@ function providerRow(
     name: textOf(provider.descriptor?.name),
     picture: textOf(provider.descriptor?.symbol),
     min_order_paise: paiseOf(tagValue(provider.tags, 'order_value', 'min_value')),
-    label: textOf(provider.time?.label),
-    stamped_at: stampOf(provider.time),
-    is_open: isOpen(provider.time),
+    ...saidOf(provider),
     refresh_at: new Date(Date.parse(timestamp) + ttl).toISOString(),
     has_reaches: provider.tags !== undefined,
   };
@@ -182,9 +186,7 @@ function locationRow(location: NetworkLocation, id: string, provider_id: string)
     city: textOf(address?.city),
     pincode: textOf(address?.area_code),
     state: textOf(address?.state),
-    label: textOf(time?.label),
-    stamped_at: stampOf(time),
-    is_open: isOpen(time),
+    ...saidOf(location),
     hours: time ?? null,
     is_stub: false,
   };
@@ -221,6 +223,17 @@ const stateOf = ({ time }: NetworkItem) => ({
   stamped_at: stampOf(time),
   is_enabled: isOpen(time),
 });
+
+function saidOf(entry: NetworkProvider | NetworkLocation) {
+  const [is_state, stamped_at] = [isStateAlone(entry), stampOf(entry.time)];
+  return {
+    label: textOf(entry.time?.label),
+    stamped_at,
+    described_at: is_state ? null : stamped_at,
+    is_open: isOpen(entry.time),
+    is_state,
+  };
+}
 
 /** Ranges as the database writes a set of them: `{[110001,110095],[122001,122001]}`; null for none. */
 function rangesOf(ranges: readonly (readonly [number, number])[]): string | null {

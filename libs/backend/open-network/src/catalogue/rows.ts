@@ -21,8 +21,12 @@ export interface ProviderRow {
   readonly min_order_paise: number | null;
   readonly label: string | null;
   readonly stamped_at: string | null;
+  /** `stamped_at` of a description; null of a word that says no more than whether it is open. */
+  readonly described_at: string | null;
   readonly is_open: boolean;
   readonly refresh_at: string;
+  /** Says no more than whether it is open. */
+  readonly is_state: boolean;
   /** Whether the message says where the seller delivers: what it does not say stays. */
   readonly has_reaches: boolean;
 }
@@ -41,8 +45,12 @@ export interface LocationRow {
   readonly state: string | null;
   readonly label: string | null;
   readonly stamped_at: string | null;
+  /** `stamped_at` of a description; null of a word that says no more than whether it is open. */
+  readonly described_at: string | null;
   readonly is_open: boolean;
   readonly hours: object | null;
+  /** Says no more than whether it is open. */
+  readonly is_state: boolean;
   /** Only named by goods or by a reach: nothing is said of the shop itself. */
   readonly is_stub: boolean;
 }

@@ -31,6 +31,9 @@ const said = () => ({
   stampedAt: time('stamped_at'),
 });
 
+/** When a seller or a shop was last described; null where it never was, or without a time. Not after `stamped_at`. */
+const described = () => ({ describedAt: time('described_at') });
+
 /** Sellers of the open network. */
 export const networkProviders = pgTable(
   'network_providers',
@@ -50,6 +53,7 @@ export const networkProviders = pgTable(
     /** Least worth of an order; null where the seller names none. */
     minOrderPaise: integer('min_order_paise'),
     ...said(),
+    ...described(),
     isOpen: boolean('is_open').notNull(),
     /** When its catalogue is to be asked for anew. */
     refreshAt: time('refresh_at').notNull(),
@@ -78,6 +82,7 @@ export const networkLocations = pgTable(
     pincode: text(),
     state: text(),
     ...said(),
+    ...described(),
     isOpen: boolean('is_open').notNull(),
     /** When it is open, as it came. */
     hours: jsonb().$type<object>(),
