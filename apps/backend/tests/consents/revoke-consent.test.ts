@@ -57,10 +57,21 @@ describe.each(testDatabases(import.meta.filename))('revoking a consent on $name'
   it('by the link of the SMS needs no sign-in; opening the link changes nothing', async () => {
     const { phone, asAgent } = await agentWithConsent();
     const token = await linkOf(phone);
-    expect((await backend.request('GET', `${LINKS}/${token}`)).body).toMatchObject({ state: 'active' });
+    const open = async () => (await backend.request('GET', `${LINKS}/${token}`)).body;
+    expect(await open()).toMatchObject({ state: 'active', revoked_at: null, farmer_name: null });
     expect(await asAgent()).toBe('taken');
-    expect((await backend.request('POST', `${LINKS}/${token}`)).body).toMatchObject({ state: 'revoked' });
+    const { body: done } = await backend.request('POST', `${LINKS}/${token}`);
+    expect(done).toMatchObject({ state: 'revoked', revoked_at: expect.any(String) });
     expect(await asAgent()).toBe('consent_error.revoked');
+    expect(await open()).toEqual(done);
+  });
+
+  it('by a link that a person got for a farmer without a phone says for whom', async () => {
+    const agent = await partnerAgent(backend);
+    const phone = newNumber();
+    await agent.consent(phone, { lasts: 'day', farmer_name: 'Kamla Bai', stand_in_name: 'Mohan Lal' });
+    const { body } = await backend.request('GET', `${LINKS}/${await linkOf(phone)}`);
+    expect(body).toMatchObject({ state: 'active', farmer_name: 'Kamla Bai' });
   });
 
   it('by a link that was changed is refused', async () => {

@@ -61,8 +61,18 @@ export type FarmersAgent = z.infer<typeof farmersAgentSchema>;
 /** Answer of `GET /user/v1/agents`, and of revoking one. */
 export const farmersAgentsSchema = z.object({ results: z.array(farmersAgentSchema) });
 
+/** Most characters of a link's token: what is longer was never sent in an SMS. */
+export const LONGEST_REVOCATION_TOKEN = 100;
+
 /** `GET` and `POST /agent/v1/revocations/:token`: the consent that the link of an SMS is about. */
-export const revocationSchema = farmersAgentSchema.pick({ agent_name: true, state: true, purposes: true, until: true });
+export const revocationSchema = farmersAgentSchema
+  .pick({ agent_name: true, state: true, purposes: true, until: true })
+  .extend({
+    /** The farmer's name where the SMS went to a person who stands for them; null where it went to the farmer. */
+    farmer_name: z.string().nullable(),
+    /** When it was revoked; null as long as it was not. */
+    revoked_at: z.string().nullable(),
+  });
 /** The consent that the link of an SMS is about. */
 export type Revocation = z.infer<typeof revocationSchema>;
 

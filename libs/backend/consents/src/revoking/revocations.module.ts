@@ -1,5 +1,6 @@
 import {
   farmersAgentsSchema,
+  LONGEST_REVOCATION_TOKEN,
   revocationSchema,
   supportRevocationSchema,
   supportRevokedSchema,
@@ -70,7 +71,7 @@ export const revocationLinksModule: Module = {
   name: 'revocation-links',
   service: 'main',
   register(app, dependencies) {
-    const params = z.object({ token: z.string().max(100) });
+    const params = z.object({ token: z.string().max(LONGEST_REVOCATION_TOKEN) });
     const response = { 200: revocationSchema, ...errorAnswers };
 
     app.get(
@@ -137,6 +138,7 @@ async function consentOfLink(dependencies: Dependencies, token: string): Promise
 /** Of several consents of the same agent the one in force is shown: revoking ends all of them. */
 async function shownConsent({ database, now }: Dependencies, linked: ConsentRow) {
   const agent = await userOfId(database, linked.agentId);
+  const farmer = await userOfId(database, linked.farmerId);
   const all = await consentsOfPair(database, linked);
   const shown = all.find((one) => consentState(one, now()) === 'active') ?? linked;
   return {
@@ -144,5 +146,7 @@ async function shownConsent({ database, now }: Dependencies, linked: ConsentRow)
     state: consentState(shown, now()),
     purposes: shown.purposes,
     until: shown.until.toISOString(),
+    farmer_name: shown.standInName === null ? null : (farmer?.fullName ?? ''),
+    revoked_at: shown.revokedAt?.toISOString() ?? null,
   };
 }
