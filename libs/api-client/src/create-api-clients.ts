@@ -219,7 +219,7 @@ function isUnexpected({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'failed' || kind === 'body-error';
 }
 
-/** Ids say who; a report says only which call. */
+/** Ids say who, and what is as long as a key may be one; a report says only which call. */
 function withoutIds(path: string): string {
-  return path.replace(/\/[^/]*\d[^/]*(?=\/|$)/g, (part) => (/^\/v\d$/.test(part) ? part : '/:id'));
+  return path.replace(/\/(?:[^/]*\d[^/]*|[^/]{30,})(?=\/|$)/g, (part) => (/^\/v\d$/.test(part) ? part : '/:id'));
 }

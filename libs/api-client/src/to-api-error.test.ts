@@ -79,4 +79,13 @@ describe('errors', () => {
     await expectApiError(client.send({ ...GET, path: '/order/v1/orders/ord-123' }));
     expect(reports).toEqual([['failed', '/order/v1/orders/:id']]);
   });
+
+  it('reports no key, be it of letters alone', async () => {
+    const reports: unknown[] = [];
+    server = await startTestServer(answerJson(500, {}));
+    const client = openTestClient(server.address, {}, { report: (_error, call) => reports.push(call.path) });
+    const [id, mac] = ['abcdefghijklmnopqrstuv', 'ABCDEFGHIJKLMNOPQRSTUV'];
+    await expectApiError(client.send({ ...GET, method: 'POST', path: `/agent/v1/revocations/${id}.${mac}` }));
+    expect(reports).toEqual(['/agent/v1/revocations/:id']);
+  });
 });
