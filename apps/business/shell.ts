@@ -23,6 +23,7 @@ export const features: readonly FeatureName[] = [
   'nearby-centres',
   'cart',
   'campaigns',
+  'agents',
   'addresses',
   'kyc',
   'orders',

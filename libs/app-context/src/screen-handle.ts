@@ -24,6 +24,7 @@ export type Namespace =
   | 'step-up'
   | 'passkeys'
   | 'growth'
+  | 'agents'
   | 'open-network'
   | 'network-cart'
   | 'mandi';

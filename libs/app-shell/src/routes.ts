@@ -1,6 +1,7 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
+import { routes as agents } from '@haat/feature-agents/routes';
 import { routes as campaigns } from '@haat/feature-campaigns/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
@@ -35,6 +36,7 @@ const FEATURES = {
   'nearby-centres': { screens: nearbyCentres },
   cart: { screens: cart },
   campaigns: { screens: campaigns },
+  agents: { screens: agents },
   addresses: { screens: addresses },
   kyc: { screens: kyc },
   orders: { screens: orders, resources: orderResources },

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router';
 import { accountPaths } from './areas/account.ts';
 import { addressesPaths } from './areas/addresses.ts';
+import { agentsPaths } from './areas/agents.ts';
 import { campaignsPaths } from './areas/campaigns.ts';
 import { cartPaths } from './areas/cart.ts';
 import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
@@ -33,6 +34,7 @@ export const paths = {
   ...ordersPaths,
   ...paymentsPaths,
   ...campaignsPaths,
+  ...agentsPaths,
   ...openNetworkPaths,
   ...mandiPaths,
 } as const;

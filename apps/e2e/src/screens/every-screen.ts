@@ -72,6 +72,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/mandi/demand-trade?quintals=10'),
   open('/mandi/collection-center'),
   open('/mandi/collection-center?crop=onion'),
+  gone('/agents/stop?t=altered'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

@@ -33,6 +33,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   orders: 'cards',
   order: 'order',
   paymentReturn: 'order',
+  agentStop: 'cards',
   campaignLink: 'cart',
   campaignCart: 'cart',
   networkShops: 'list',

@@ -1,0 +1,6 @@
+import { AGENT_STOP_PATH } from '@haat/api-contract';
+
+/** Agents who act for a farmer. */
+export const agentsPaths = {
+  agentStop: AGENT_STOP_PATH,
+} as const;
