@@ -48,6 +48,15 @@ const NAMES: InLanguages = {
   or: ['ଡ୍ରିପ୍ କିଟ୍ 1 ଏକର (16 ମିମି)', 'ସୁନୀତା ମହାନ୍ତି'],
   gu: ['ટપક સિંચાઈ કિટ 1 એકર (16 મિમી)', 'સુનીતા પટેલ'],
 };
+/** A person, a centre and the partner’s id, by which an agent without a name is called. */
+const AGENTS: InLanguages = {
+  en: ['Ramesh Yadav', 'CSC Vani', '123456789012'],
+  hi: ['रमेश यादव', 'वणी जन सेवा केंद्र', '123456789012'],
+  mr: ['रमेश यादव', 'वणी जन सेवा केंद्र', '123456789012'],
+  bn: ['রমেশ যাদব', 'বনগাঁ জন সেবা কেন্দ্র', '123456789012'],
+  or: ['ରମେଶ ଯାଦବ', 'ପିପିଲି ଜନ ସେବା କେନ୍ଦ୍ର', '123456789012'],
+  gu: ['રમેશ યાદવ', 'ડીસા જન સેવા કેન્દ્ર', '123456789012'],
+};
 /** What a seller left out of a pack, one fact and all of them. */
 const FACTS: InLanguages = {
   en: ['MRP', 'MRP, Net quantity, Maker, Country where it was made, For complaints'],
@@ -64,6 +73,23 @@ const WITHIN: InLanguages = {
   bn: ['1 দিনের মধ্যে', '48 ঘণ্টার মধ্যে'],
   or: ['1 ଦିନ ଭିତରେ', '48 ଘଣ୍ଟା ଭିତରେ'],
   gu: ['1 દિવસમાં', '48 કલાકમાં'],
+};
+const MOMENTS: InLanguages = {
+  en: ['Today, 4:30 pm', '2 Nov 2032, 8:30 am'],
+  hi: ['आज, शाम 4:30', '2 नवंबर 2032, सुबह 8:30'],
+  mr: ['आज, दुपारी 4:30', '2 नोव्हेंबर 2032, सकाळी 8:30'],
+  bn: ['আজ, বিকেল 4:30', '2 নভেম্বর 2032, সকাল 8:30'],
+  or: ['ଆଜି, ଉପରବେଳା 4:30', '2 ନଭେମ୍ବର 2032, ସକାଳ 8:30'],
+  gu: ['આજ, સાંજે 4:30', '2 નવેમ્બર 2032, સવારે 8:30'],
+};
+/** How old a price is, as the mandi screen says it. */
+const AGES: InLanguages = {
+  en: ['Today’s price', 'Price is 3 days old: 2 Nov'],
+  hi: ['आज का भाव', '3 दिन पुराना भाव: 2 नवंबर'],
+  mr: ['आजचा भाव', '3 दिवसांपूर्वीचा भाव: 2 नोव्हेंबर'],
+  bn: ['আজকের দর', '3 দিন আগের দর: 2 নভেম্বর'],
+  or: ['ଆଜିର ଦର', '3 ଦିନ ତଳର ଦର: 2 ନଭେମ୍ବର'],
+  gu: ['આજનો ભાવ', '3 દિવસ જૂનો ભાવ: 2 નવેમ્બર'],
 };
 const everywhere = (values: Values): InLanguages => ({
   en: values,
@@ -93,20 +119,23 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
     ].map((name) => [name, everywhere(AMOUNT)]),
   ),
   ...Object.fromEntries(['time', 'opens', 'closes', 'answer', 'to'].map((name) => [name, TIMES])),
-  ...Object.fromEntries(['day', 'date', 'from', 'until', 'age'].map((name) => [name, DAYS])),
+  ...Object.fromEntries(['day', 'date', 'from', 'until'].map((name) => [name, DAYS])),
   ...Object.fromEntries(['shop', 'lender', 'insurer', 'buyer'].map((name) => [name, SHOPS])),
   ...Object.fromEntries(['place', 'village'].map((name) => [name, PLACES])),
   ...Object.fromEntries(
     ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
   ),
   facts: FACTS,
+  age: AGES,
+  agent: AGENTS,
+  moment: MOMENTS,
   within: WITHIN,
   percent: everywhere(['2', '24.5']),
   app: everywhere(['Kisan Connect']),
   crop: NAMES,
-  grade: NAMES,
   market: PLACES,
   quintals: everywhere(['1', '12.5']),
+  grade: everywhere(['FAQ', 'A']),
   season: everywhere(['2025-26']),
   tonnes: everywhere(['0.5', '1,200']),
   distance: everywhere(['850 m', '12.5 km']),
