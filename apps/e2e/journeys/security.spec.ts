@@ -8,6 +8,19 @@ for (const shell of SHELLS) {
   test.describe(shell, () => {
     test.use({ shell });
 
+    test('The page of an SMS’s link tells its address to no other page and no search engine', async ({
+      page,
+      shopper,
+    }) => {
+      const answer = await page.request.get(`${shopper.shellAddress}/agents/stop?t=altered`);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()).toMatchObject({
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'private, no-store',
+      });
+    });
+
     test('Every page carries the strict headers, and nothing inline but what the policy names', async ({
       page,
       shopper,
