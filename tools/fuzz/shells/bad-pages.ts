@@ -40,6 +40,8 @@ const QUERY_NAMES = [
   'cancelled',
   'pack',
   'code',
+  't',
+  'done',
   '_routes',
   'index',
   '__proto__',
