@@ -54,12 +54,14 @@ const OWNED = new Set([
   'PUT /support/v1/mandi/centres/{id} path.id',
   'GET /support/v1/ledger/shops/{id} path.id',
   'PUT /support/v1/ledger/shops/{id}/terms path.id',
+  'POST /support/v1/agent-consents/revocation body.phone_number',
   'POST /support/v1/credit/repayments body.phone_number',
   'POST /support/v1/credit/repayments body.centre_id',
   'PUT /support/v1/campaigns/{name} path.name',
   'GET /support/v1/issues/{id}/photos/{photoId} path.id',
   'GET /support/v1/orders/{id}/delivery-photo path.id',
   // A partner agent's.
+  'GET /agent/v1/farmers/{id} path.id',
   'POST /csc/encrypt body.order_id',
   'POST /csc/decrypt body.message',
   'POST /api/csc/process-payment body.message',
@@ -173,6 +175,17 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.request_id': BEARER,
   'POST /realms/krishi-haat/otp body.phone_number':
     'every caller may request a one-time code for every number: the code can be read on that phone alone',
+  'POST /agent/v1/consent-requests body.phone_number':
+    'every agent may ask every number: the code can be read on that phone alone',
+  ...Object.fromEntries(
+    ['farmer_name', 'stand_in_name'].map((name) => [
+      `POST /agent/v1/consent-requests body.${name}`,
+      'a name that an agent writes down, which leads to no account',
+    ]),
+  ),
+  'POST /user/v1/agents/{id}/revocation path.id':
+    'it ends what the caller has allowed that agent, and nothing of another farmer',
+  ...Object.fromEntries(['GET', 'POST'].map((method) => [`${method} /agent/v1/revocations/{token} path.token`, PROOF])),
   'GET /support/v1/security-events query.user_id':
     'support reads those of every person, other roles none: the role decides, not the id',
   'query.phone_number': 'the sandbox shows every message to every caller, and runs on the developer’s machine only',

@@ -78,7 +78,7 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
       supporter,
     ];
   }
-  if (pattern.includes('/csc/'))
+  if (pattern.includes('/csc/') || pattern.startsWith('/agent/'))
     return [{ who: 'another agent', authorization: others.agent.authorization, people: others, mustSay: null }, farmer];
   return [{ who: 'another farmer', authorization: others.farmer.authorization, people: others, mustSay: null }];
 }

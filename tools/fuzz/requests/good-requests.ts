@@ -4,6 +4,7 @@ import type { People } from '../market/people.ts';
 import type { Filled } from './filled.ts';
 import { goodObject, goodValue, SAMPLE } from './good-values.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
+import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
@@ -18,6 +19,7 @@ import type { Operation } from './read-operations.ts';
 
 const ROUTES: GoodRoutes = {
   ...SIGN_IN,
+  ...AGENTS,
   ...PASSKEY_ROUTES,
   ...MARKET,
   ...CAMPAIGNS,
@@ -96,9 +98,10 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter, buyer }: People,
+  { farmer, shopkeeper, supporter, buyer, agent }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   if (pattern.startsWith('/buyer/')) return buyer;
+  if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

@@ -42,6 +42,17 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^POST \/sandbox\/razorpay\/v1\/payments\/\{id\}\/refund$/,
     lengths: { 'body.receipt': [0, 64], 'header.x-refund-idempotency': [0, 64] },
   },
+  {
+    routes: /^(POST \/buyer\/v1\/demands|PUT \/support\/v1\/mandi\/centres\/\{id\})$/,
+    lengths: {
+      ...{ 'body.grade': [1, 60], 'body.buyer': [1, 60], 'body.place': [1, 60], 'body.name': [1, 60] },
+      ...{ 'body.district': [1, 60], 'body.state': [1, 60] },
+    },
+  },
+  {
+    routes: /^POST \/agent\/v1\/consent-requests$/,
+    lengths: { 'body.farmer_name': [1, 100], 'body.stand_in_name': [1, 100] },
+  },
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },
   { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
