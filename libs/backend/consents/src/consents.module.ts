@@ -7,7 +7,7 @@ import {
 } from '@haat/api-contract/agents';
 import { z } from 'zod';
 import { requireAgent, signedInUser } from '@haat/backend-identity';
-import { errorAnswers, ROUTE_COST, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, isId, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Module } from '@haat/backend-platform';
 
 import { giveConsent } from './giving/give-consent.ts';
@@ -89,7 +89,8 @@ export const consentsModule: Module = {
         schema: {
           ...common,
           summary: 'One of them',
-          params: z.object({ id: z.uuid() }),
+          // What is no id at all is answered like a farmer without a consent.
+          params: z.object({ id: z.string().min(1).max(100) }),
           response: { 200: agentsFarmerSchema, ...errorAnswers },
         },
       },
@@ -99,7 +100,7 @@ export const consentsModule: Module = {
 };
 
 async function oneFarmer(dependencies: Dependencies, agentId: string, farmerId: string) {
-  const [farmer] = await agentsFarmers(dependencies, { agentId, farmerId });
+  const [farmer] = isId(farmerId) ? await agentsFarmers(dependencies, { agentId, farmerId }) : [];
   if (farmer === undefined) throw new ServiceError('consent_error.none');
   return farmer;
 }
