@@ -4,8 +4,8 @@ import type { People } from './people.ts';
 import { newNumber } from './sign-in.ts';
 
 const ASKED = { purposes: ['order'], lasts: 'month' } as const;
-/** Messages of events are sent a moment after what they tell of. */
-const LOOKS = 50;
+/** Messages of events are sent a moment after what they tell of, later where many events wait. */
+const LOOKS = 100;
 const BETWEEN_MS = 200;
 
 /** Body of a request for the consent of a number's owner. */
@@ -20,8 +20,11 @@ export async function askedConsent({ address, agent }: People, phoneNumber: stri
     '/agent/v1/consent-requests',
     consentOf(phoneNumber),
   );
-  const [newest] = await messagesOf(address, phoneNumber);
-  return { request_id, otp: newest?.otp ?? '' };
+  const { results } = await called<{ results: { otp: string }[] }>(address, {
+    method: 'GET',
+    path: `/sandbox/sms.json?phone_number=${phoneNumber}`,
+  });
+  return { request_id, otp: results[0]?.otp ?? '' };
 }
 
 /** A farmer who is new to the market and has given the agent a consent. */
@@ -36,18 +39,12 @@ export async function consentingFarmer(people: People): Promise<{ farmerId: stri
 export async function revocationToken(people: People): Promise<string> {
   const { phoneNumber } = await consentingFarmer(people);
   for (let look = 0; look < LOOKS; look += 1) {
-    const texts = (await messagesOf(people.address, phoneNumber)).map(({ text }) => text ?? '');
-    const token = texts.flatMap((text) => /\/agents\/stop\?t=([\w.-]+)/.exec(text)?.[1] ?? [])[0];
+    // The page shows notices too, the list of messages only codes.
+    const path = `/sandbox/sms?phone_number=${phoneNumber}`;
+    const page = await called<string>(people.address, { method: 'GET', path });
+    const token = /\/agents\/stop\?t=([\w.-]+)/.exec(page)?.[1];
     if (token !== undefined) return token;
     await wait(BETWEEN_MS);
   }
   throw new Error('no message brought the link by which a consent is revoked');
-}
-
-async function messagesOf(address: string, phoneNumber: string) {
-  const { results } = await called<{ results: { otp?: string; text?: string }[] }>(address, {
-    method: 'GET',
-    path: `/sandbox/sms.json?phone_number=${phoneNumber}`,
-  });
-  return results;
 }

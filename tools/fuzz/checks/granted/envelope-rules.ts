@@ -10,6 +10,8 @@ const FOR_EVERYBODY = [
 
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,
+  // The link of an SMS is signed for one consent.
+  /^(GET|POST) \/agent\/v1\/revocations\//,
   // A registry proves itself by what it encrypts, a participant by its signature of the body, and who looks at a photo
   // by the address that it was sent.
   /^(GET \/ondc-site-verification\.html|GET \/ondc\/photos|POST \/ondc\/on_subscribe)$/,
