@@ -8,7 +8,7 @@ import { counterViewport } from './viewports.ts';
 const ADDRESS = '/agents/stop?t=token';
 const PATH = '/agent/v1/revocations/token';
 const CONSENT: Revocation = {
-  agent_name: 'रमेश यादव',
+  agent_name: 'Ramesh Yadav',
   state: 'active',
   purposes: ['order', 'address', 'booking'],
   until: '2026-12-20T09:00:00.000Z',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Asks: Story = {};
 /** A person who stands for a farmer without a phone reads for whom the agent acts. */
 export const ForAFarmerWithoutPhone: Story = {
-  parameters: state({ answers: linkIs({ ...CONSENT, farmer_name: 'सुनीता पवार' }) }),
+  parameters: state({ answers: linkIs({ ...CONSENT, farmer_name: 'Sunita Pawar' }) }),
 };
 /** Everything that can be allowed, to an agent whose name is not known. */
 export const EveryPurpose: Story = {
