@@ -36,6 +36,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^PUT \/support\/v1\/ledger\/.*terms$/, 'body.fee_percent', (value) => isRupees(value, 0, 30)],
   [/^PUT \/support\/v1\/ledger\/.*terms$/, 'body.daily_refund_limit', (value) => isRupees(value, 0, 1e6)],
   [LEDGER, 'body.amount', (value) => isRupees(value, 0.01, 1e8)],
+  [/^POST \/support\/v1\/refunds\/\{id\}\/paid-twice$/, 'body.amount', (value) => isRupees(value, 0.01, 1e8)],
   [/^POST \/credit\/v1\/repayments$/, 'body.amount', (value) => isRupees(value, 1, 1e6)],
   [/^POST \/support\/v1\/credit\/repayments$/, 'body.receipt', (value) => /^[\w./-]{1,40}$/.test(String(value).trim())],
   [/^POST \/support\/v1\/orders\/\{id\}\/cancel$/, 'body.reason', (value) => /^[a-z0-9-]{1,40}$/.test(String(value))],
