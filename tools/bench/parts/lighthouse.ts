@@ -4,11 +4,11 @@ import { openBenchBrowser } from '../market/bench-browser.ts';
 import { measuredPages, pageFailures } from '../market/measured-pages.ts';
 import type { BenchSetting } from './setting.ts';
 
-/** What a run found, in the order of `AIMS`. */
-type Run = readonly [lcp: number, tbt: number, cls: number, accessibility: number];
+/** What a run found, in the order of `AIMS`; last how fast Lighthouse found the machine (higher is faster). */
+type Run = readonly [lcp: number, tbt: number, cls: number, accessibility: number, benchmarkIndex: number];
 
 const AIMS = [
-  { what: 'LCP', unit: 'ms', aim: { is: 'at most', bound: 1_400 } },
+  { what: 'LCP', unit: 'ms', aim: { is: 'at most', bound: 800 } },
   { what: 'TBT', unit: 'ms', aim: { is: 'at most', bound: 50 } },
   { what: 'CLS', unit: '', aim: { is: 'at most', bound: 0.02 } },
   { what: 'accessibility', unit: '', aim: { is: 'at least', bound: 100 } },
@@ -28,12 +28,13 @@ export async function measureLighthouse({ market, scale }: BenchSetting): Promis
         await browser.visitAs(guest.cookies, market.farmer);
         runs.push(await runOnce(market.farmer + path, browser.port));
       }
+      const benchmarkIndex = Math.round(median(runs.map((run) => run[AIMS.length] ?? Number.NaN)));
       figures.push(
         ...AIMS.map((aim, index) => ({
           ...aim,
           what: `${name}: ${aim.what}`,
           value: median(runs.map((run) => run[index] ?? Number.NaN)),
-          remark: `runs: ${runs.map((run) => rounded(run[index] ?? Number.NaN)).join(', ')}`,
+          remark: `runs: ${runs.map((run) => rounded(run[index] ?? Number.NaN)).join(', ')}; index ${benchmarkIndex}`,
         })),
       );
     }
@@ -65,13 +66,14 @@ async function runOnce(address: string, port: number): Promise<Run> {
   throw new Error(`Lighthouse could not look at ${address}: ${reason}`);
 }
 
-function figuresOf({ audits, categories }: Result): Run {
+function figuresOf({ audits, categories, environment }: Result): Run {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return [
     numberOf('largest-contentful-paint'),
     numberOf('total-blocking-time'),
     numberOf('cumulative-layout-shift'),
     Math.round((categories['accessibility']?.score ?? 0) * 100),
+    environment.benchmarkIndex,
   ];
 }
 

@@ -10,7 +10,7 @@ import { cpuPerRequest, cpuTimes } from '../measure/cpu-time.ts';
 import { CONNECTIONS, type Scale } from '../scale.ts';
 import { ordersInDatabase, setStock } from './order-counts.ts';
 
-const ORDERS_A_SECOND = 35;
+const ORDERS_A_SECOND = 60;
 const CART = '/cart/v1/carts/dehaat';
 const FARM = {
   name: 'Sunita Pawar',
