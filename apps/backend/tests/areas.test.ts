@@ -155,7 +155,7 @@ describe('permissions', () => {
     },
   );
 
-  it.each(rows.filter(({ who }) => ['support', 'vendor', 'buyer', 'staff', 'agent'].includes(who)))(
+  it.each(rows.filter(({ who }) => ['support', 'vendor', 'buyer', 'checker', 'staff', 'agent'].includes(who)))(
     '$route is refused to a farmer',
     async ({ route }) => {
       expect((await ask(route, { token })).status).toBe(403);

@@ -38,6 +38,7 @@ const WITHOUT_BODY = new Set([
   'POST /buyer/v1/demands/{id}/close',
   'POST /buyer/v1/offers/{id}/accept',
   'POST /buyer/v1/offers/{id}/reject',
+  'POST /checker/v1/receipts/{id}/verify',
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
 ]);

@@ -100,6 +100,7 @@ const market: TestMarket = {
   otherSupport: await staff(backend, '9111100009', 'support'),
   buyer: await staff(backend, '9111100011', 'buyer'),
   otherBuyer: await staff(backend, '9111100012', 'buyer'),
+  checker: await staff(backend, '9111100013', 'checker'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),

@@ -91,6 +91,20 @@ export const mandiNearQuerySchema = z.object({
   lang: language,
 });
 
+/** Rates that farmers reported with their sale slips, rupees a quintal. See docs/domain/mandi.md#sale-slips. */
+export const mandiReportedSchema = z.object({
+  /** Farmers whose slips were checked. */
+  farmers: z.number().int(),
+  min: z.number(),
+  max: z.number(),
+  /** The newest slip's. */
+  day: mandiDaySchema,
+  /** One of the slips was looked at by the simulated checker of the sample. */
+  is_sample: z.boolean(),
+});
+/** Rates that farmers reported with their sale slips. */
+export type MandiReported = z.infer<typeof mandiReportedSchema>;
+
 /** The newest price of a commodity at a market near a place. */
 export const mandiNearPriceSchema = z.object({
   market: mandiMarketSchema.extend({
@@ -102,6 +116,8 @@ export const mandiNearPriceSchema = z.object({
   price: mandiDayPriceSchema,
   /** The last earlier day that had a price, or null. */
   previous: z.object({ day: mandiDaySchema, modal: z.number() }).nullable(),
+  /** What farmers' sale slips said in the last 7 days; null before enough of them did. */
+  reported: mandiReportedSchema.nullable(),
 });
 /** The newest price of a commodity at a market near a place. */
 export type MandiNearPrice = z.infer<typeof mandiNearPriceSchema>;
@@ -118,6 +134,20 @@ export const mandiNearSchema = z.object({
 });
 /** Answer of `GET /mandi/v1/near`. */
 export type MandiNear = z.infer<typeof mandiNearSchema>;
+
+/** `GET /mandi/v1/markets`: markets near a place, whether they have prices or not. */
+export const mandiMarketsQuerySchema = z.object({ lat_lng: latLngSchema, lang: language });
+/** Answer of `GET /mandi/v1/markets`: the nearest first, 40 at most. */
+export const mandiMarketsSchema = z.object({
+  results: z.array(
+    mandiMarketSchema.extend({
+      /** From the place in a straight line; the market's town or district counts. */
+      distance_metres: z.number(),
+    }),
+  ),
+});
+/** Answer of `GET /mandi/v1/markets`. */
+export type MandiMarkets = z.infer<typeof mandiMarketsSchema>;
 
 /** `GET /mandi/v1/history`: prices of a commodity at a market. */
 export const mandiHistoryQuerySchema = z.object({

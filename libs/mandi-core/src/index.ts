@@ -3,6 +3,7 @@ export type { AlertDirection } from './alert-crossed.ts';
 export { bestMarket } from './best-market.ts';
 export type { Day } from './days.ts';
 export { isPlausible } from './is-plausible.ts';
+export { likelyRate } from './likely-rate.ts';
 export { DEDUCTIONS, netInHand } from './net-in-hand.ts';
 export type { Deduction, DeductionName, NetInHand, Sale, SaleCharges } from './net-in-hand.ts';
 export { offerRefusal } from './offer-refusal.ts';

@@ -6,6 +6,7 @@ const DRAFT_KEYS = {
   pickup: 'draft-pickup',
   return: 'draft-return',
   report: 'draft-report',
+  saleSlip: 'draft-sale-slip',
 } as const;
 /** A form with a draft. */
 export type DraftForm = keyof typeof DRAFT_KEYS;

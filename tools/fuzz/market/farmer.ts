@@ -7,7 +7,7 @@ import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { BACK_TO } from './return-addresses.ts';
 import { orderFor } from './order-for.ts';
-import { PICTURE } from './picture.ts';
+import { newPicture } from './picture.ts';
 
 const CART = '/cart/v1/carts/dehaat';
 /** How the payment of an order stands that counts as unpaid. */
@@ -182,7 +182,7 @@ export class Farmer extends Caller {
   async sendsPhoto(): Promise<string> {
     const answer = await fetch(`${this.address}/upload/v1/photos`, {
       method: 'POST',
-      body: PICTURE,
+      body: newPicture(),
       headers: { authorization: this.authorization, 'content-type': 'image/png' },
     });
     if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}: ${await answer.text()}`);

@@ -19,6 +19,8 @@ export interface People {
   readonly otherSupporter: Caller;
   /** Of produce. */
   readonly buyer: Caller;
+  /** Of sale slips. */
+  readonly checker: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -28,7 +30,8 @@ export interface People {
 
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
-  const { address, owner, shopkeeper, support, otherSupport, buyer, agent, gateway, bridge, networkSeller } = market;
+  const { address, owner, shopkeeper, support, otherSupport, buyer, checker } = market;
+  const { agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -36,6 +39,7 @@ export function ownersOf(market: TestMarket): People {
     supporter: new Caller(address, support),
     otherSupporter: new Caller(address, otherSupport),
     buyer: new Caller(address, buyer),
+    checker: new Caller(address, checker),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),

@@ -52,6 +52,9 @@ const OWNED = new Set([
     'ledger/shops/{id}/receipts',
   ].map((act) => `POST /support/v1/${act} path.id`),
   'PUT /support/v1/mandi/centres/{id} path.id',
+  // Only checkers may look at it and decide.
+  'GET /checker/v1/receipts/{id}/photo path.id',
+  ...['verify', 'reject'].map((act) => `POST /checker/v1/receipts/{id}/${act} path.id`),
   'GET /support/v1/ledger/shops/{id} path.id',
   'PUT /support/v1/ledger/shops/{id}/terms path.id',
   'POST /support/v1/agent-consents/revocation body.phone_number',
@@ -119,6 +122,7 @@ const REASONS: Readonly<Record<string, string>> = {
     ]),
   ),
   'POST /mandi/v1/demands/{id}/offers path.id': 'demands are public: every farmer may offer',
+  'POST /mandi/v1/receipts body.day': 'a day, which names nothing',
   ...Object.fromEntries(
     ['opens_at', 'closes_at'].map((name) => [`body.${name}`, 'a time of day, which names nothing']),
   ),

@@ -64,6 +64,15 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     const rival = otherBuyerOf(market);
     return [{ who: 'another buyer', authorization: rival.buyer.authorization, people: rival, mustSay: null }, farmer];
   }
+  if (pattern.startsWith('/checker/')) {
+    const trader = {
+      who: 'the buyer',
+      authorization: owners.buyer.authorization,
+      people: null,
+      mustSay: FORBIDDEN,
+    } as const;
+    return [farmer, trader];
+  }
   if (pattern.startsWith('/vendor/')) {
     const shop = otherShopOf(market);
     const supporter = {

@@ -3,6 +3,7 @@ import {
   mandiCentresSchema,
   mandiCommoditiesSchema,
   mandiHistorySchema,
+  mandiMarketsSchema,
   mandiNearSchema,
   mandiPricesSchema,
   mandiRegionsSchema,
@@ -11,7 +12,8 @@ import {
   type MandiPrices,
 } from '@haat/api-contract/mandi';
 import { mandiDemandsSchema, mandiOffersSchema } from '@haat/api-contract/mandi-trade';
-import { MANDI_OFFER_STATUSES } from '@haat/api-contract/vocabulary';
+import { mandiReceiptsSchema } from '@haat/api-contract/mandi-receipts';
+import { MANDI_OFFER_STATUSES, MANDI_RECEIPT_REASONS, MANDI_RECEIPT_STATUSES } from '@haat/api-contract/vocabulary';
 import { answered } from './network-states.ts';
 
 /*
@@ -38,16 +40,29 @@ interface Offer {
   readonly before: number | null;
   readonly tonnes?: number;
   readonly hasCharges?: boolean;
+  /** How many farmers reported rates. */
+  readonly farmers?: number;
 }
 
 const OFFERS: readonly Offer[] = [
   { id: 'lasalgaon', name: 'Lasalgaon', km: 42.4, daysAgo: 0, prices: [900, 1850, 2251], before: 1790, tonnes: 1240.5 },
-  { id: 'pimpalgaon', name: 'Pimpalgaon Baswant', km: 24, daysAgo: 1, prices: [700, 1700, 2300], before: 1725 },
+  {
+    id: 'pimpalgaon',
+    name: 'Pimpalgaon Baswant',
+    km: 24,
+    daysAgo: 1,
+    prices: [700, 1700, 2300],
+    before: 1725,
+    farmers: 4,
+  },
   { id: 'dindori', name: 'Dindori', km: 16.2, daysAgo: 3, prices: [1600, 1600, 1600], before: 1600, hasCharges: false },
   { id: 'yeola', name: 'Yeola', km: 70, daysAgo: 12, prices: [1200, 2500, 2800], before: null },
 ];
 
-function offerOf({ id, name, km, daysAgo, prices, before, tonnes, hasCharges = true }: Offer, isSample: boolean) {
+function offerOf(
+  { id, name, km, daysAgo, prices, before, tonnes, hasCharges = true, farmers }: Offer,
+  isSample: boolean,
+) {
   const now = Date.now();
   const [min, modal, max] = prices;
   return {
@@ -57,6 +72,7 @@ function offerOf({ id, name, km, daysAgo, prices, before, tonnes, hasCharges = t
     },
     price: { day: day(daysAgo, now), min, modal, max, arrival_tonnes: tonnes ?? null, is_sample: isSample },
     previous: before === null ? null : { day: day(daysAgo + 2, now), modal: before },
+    reported: farmers === undefined ? null : { farmers, min: 1650, max: 1800, day: day(1, now), is_sample: isSample },
   };
 }
 
@@ -212,5 +228,27 @@ export const OFFERS_MADE = () =>
       ...{ id: `00000000-0000-4000-8000-0000000000e${index}`, status, quintals: 10 + index },
       ...{ offered_at: new Date(Date.now() - index * DAY_MS).toISOString() },
       demand: { ...DEMAND, until: day(-4, Date.now()) },
+    })),
+  });
+
+/** Markets near the place, or none. */
+export function marketsAnswer({ isEmpty = false } = {}) {
+  return () =>
+    mandiMarketsSchema.parse({ results: isEmpty ? [] : OFFERS.map((offer) => offerOf(offer, false).market) });
+}
+
+/** A sale slip of each state, those that are not counted for each reason; the one that counts by a sample check. */
+export const SLIPS_SENT = () =>
+  mandiReceiptsSchema.parse({
+    results: [
+      ...MANDI_RECEIPT_STATUSES.slice(0, 2).map((status) => ({ status, reason: null })),
+      ...MANDI_RECEIPT_REASONS.map((reason) => ({ status: 'REJECTED' as const, reason })),
+    ].map((state, index) => ({
+      ...state,
+      ...{ id: `00000000-0000-4000-8000-0000000000f${index}`, quintals: 1 + index, rate: 1800 + index },
+      ...{ day: day(index, Date.now()), sent_at: new Date(Date.now()).toISOString() },
+      commodity: { id: 'onion', name: 'Onion', image_url: null },
+      market: { id: 'lasalgaon', name: 'Lasalgaon', district: 'Nashik', state: 'Maharashtra' },
+      is_sample_check: state.status === 'VERIFIED',
     })),
   });

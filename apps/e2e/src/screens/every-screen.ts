@@ -69,6 +69,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/mandi/search'),
   open('/mandi/search?q=onion&state=Maharashtra&district=Nashik'),
   open('/mandi/search?q=xyzzy&day=2999-01-01'),
+  own('/mandi/submit-reciept?crop=onion'),
   open('/mandi/demand-trade?quintals=10'),
   open('/mandi/collection-center'),
   open('/mandi/collection-center?crop=onion'),

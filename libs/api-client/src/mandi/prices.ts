@@ -1,4 +1,11 @@
-import type { MandiCommodity, MandiHistory, MandiNear, MandiPrices, MandiRegions } from '@haat/api-contract/mandi';
+import type {
+  MandiCommodity,
+  MandiHistory,
+  MandiMarkets,
+  MandiNear,
+  MandiPrices,
+  MandiRegions,
+} from '@haat/api-contract/mandi';
 import { orNull, type ApiClient } from '../api-client.ts';
 
 /**
@@ -33,6 +40,15 @@ export function mandiNear(
       query: { lat_lng, commodities: commodities.join(','), lang: api.language },
     }),
   );
+}
+
+/** `GET /mandi/v1/markets`: markets near a place, the nearest first; null on failure. */
+export async function mandiMarkets(api: ApiClient, latLng: string): Promise<MandiMarkets['results'] | null> {
+  const query = { lat_lng: latLng, lang: api.language };
+  const found = await orNull(
+    api.send<MandiMarkets>({ service: 'main', method: 'GET', path: '/mandi/v1/markets', query }),
+  );
+  return found?.results ?? null;
 }
 
 /** `GET /mandi/v1/history`: prices of a commodity at a market, the oldest first; null on failure. */

@@ -55,6 +55,13 @@ export {
 export type { MandiAlertDirection } from './mandi/prices.ts';
 export { MANDI_DEMAND_STATUSES, MANDI_OFFER_STATUSES, MOST_MANDI_QUINTALS } from './mandi/demands.ts';
 export type { MandiDemandStatus, MandiOfferStatus } from './mandi/demands.ts';
+export {
+  MANDI_RECEIPT_DAYS,
+  MANDI_RECEIPT_REASONS,
+  MANDI_RECEIPT_STATUSES,
+  MOST_MANDI_RECEIPTS,
+} from './mandi/receipts.ts';
+export type { MandiReceiptReason, MandiReceiptStatus } from './mandi/receipts.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

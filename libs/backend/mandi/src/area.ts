@@ -8,6 +8,9 @@ import { ingestJob } from './ingest/ingest-job.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mandiModule } from './prices/mandi.module.ts';
+import { checkerModule } from './receipts/checker.module.ts';
+import { RECEIPT_EVENT_HANDLERS } from './receipts/receipt-notices.ts';
+import { receiptsModule } from './receipts/receipts.module.ts';
 import { buyerModule } from './trade/buyer.module.ts';
 import { demandsJob } from './trade/decide-offer.ts';
 import { demandsModule } from './trade/demands.module.ts';
@@ -16,9 +19,12 @@ import { offersModule } from './trade/offers.module.ts';
 /** Prices at the markets of the country, and selling to buyers. */
 export const mandiArea: Area = {
   name: 'mandi',
-  routes: [mandiModule, centresModule, centreAdminModule, alertsModule, demandsModule, offersModule, buyerModule],
+  routes: [
+    ...[mandiModule, centresModule, centreAdminModule, alertsModule, receiptsModule, checkerModule],
+    ...[demandsModule, offersModule, buyerModule],
+  ],
   jobs: [ingestJob, alertsJob, demandsJob],
-  eventHandlers: ALERT_EVENT_HANDLERS,
+  eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -8,5 +8,7 @@ export { storeRows } from './ingest/store-rows.ts';
 export type { StoredRows } from './ingest/store-rows.ts';
 export { priceHistoryQuery } from './prices/history.ts';
 export { pricesNearQuery } from './prices/near.ts';
+export { decideSlip } from './receipts/check-slip.ts';
+export { sameNumbersSql } from './receipts/find-slips.ts';
 export { addDemand } from './trade/buyer-demands.ts';
 export { decideOffer } from './trade/decide-offer.ts';

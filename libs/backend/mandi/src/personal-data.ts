@@ -8,6 +8,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'Prices of which a person wants to be told: crop, market and threshold; until they remove them.',
   },
   {
+    table: 'mandi_receipts',
+    person: 'user_id',
+    keeps: 'Sale slips that a person sent: market, crop, day, quantity, rate and photo, and who looked at them.',
+  },
+  {
     table: 'mandi_demands',
     person: 'buyer_id',
     keeps: 'What a buyer wants to buy, under the name that farmers see.',

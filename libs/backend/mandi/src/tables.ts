@@ -10,4 +10,5 @@ export {
   PRICE_SOURCES,
 } from './prices/tables.ts';
 export type { PriceSource } from './prices/tables.ts';
+export { mandiReceipts } from './receipts/tables.ts';
 export { mandiDemands, mandiOffers } from './trade/tables.ts';

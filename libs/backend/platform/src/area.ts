@@ -79,7 +79,8 @@ export interface MeasuredGauge {
  * Who may call a route: any caller; a signed-in person; a person with a role, `staff` with whichever; or a caller that
  * proves itself by a signature in the request.
  */
-export type Permission = 'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'buyer' | 'staff' | 'signature';
+export type Permission =
+  'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'buyer' | 'checker' | 'staff' | 'signature';
 
 /**
  * Who may call a route that an agent may also call for a farmer, and what the farmer's consent must allow for it:

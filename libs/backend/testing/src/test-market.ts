@@ -61,6 +61,8 @@ export interface TestMarket {
   /** Buyers of produce. */
   buyer: KnownPerson;
   otherBuyer: KnownPerson;
+  /** Who looks at sale slips. */
+  checker: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

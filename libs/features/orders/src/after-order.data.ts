@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { isApiError, reportIssue, returnGoods, setRefundDestination } from '@haat/api-client';
 import type { Order } from '@haat/api-contract';
-import { apiContext, formText } from '@haat/app-context';
+import { apiContext, formText, photosOf, sendPhotos } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { momentText } from '@haat/presenters';
@@ -17,7 +17,6 @@ import {
   type ReturnProblems,
   type TypedReturn,
 } from './typed-return.ts';
-import { photosOf, sendPhotos } from './upload-photos.data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

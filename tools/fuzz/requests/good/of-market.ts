@@ -1,6 +1,7 @@
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
+import { SLIPS } from './of-slips.ts';
 import { TRADE } from './of-trade.ts';
 import type { Filled } from '../filled.ts';
 import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
@@ -38,6 +39,7 @@ export const MARKET: GoodRoutes = {
   'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
   'GET /mandi/v1/commodities': { 'two by their ids': () => ({ query: { ids: 'onion,tomato' } }) },
   'GET /mandi/v1/near': { 'two crops': () => ({ query: { lat_lng: SAMPLE.latLng, commodities: 'onion,tomato' } }) },
+  'GET /mandi/v1/markets': { 'near a place': () => ({ query: { lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/history': {
     'onions at a market': () => ({ query: { market: 'nashik-lasalgaon', commodity: 'onion', days: '180' } }),
   },
@@ -45,6 +47,7 @@ export const MARKET: GoodRoutes = {
     'a crop of a district': () => ({ query: { commodity: 'onion', state: 'Maharashtra', district: 'Nashik' } }),
   },
   ...TRADE,
+  ...SLIPS,
   'GET /mandi/v1/demands': { 'of a crop': () => ({ query: { commodity: 'onion', lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/centres': { 'of a crop': () => ({ query: { lat_lng: SAMPLE.latLng, commodity: 'onion' } }) },
   'POST /mandi/v1/alerts': { 'onions at a market': ({ farmer }) => ({ ...authorizedBy(farmer), body: ALERT }) },

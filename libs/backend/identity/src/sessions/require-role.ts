@@ -10,16 +10,19 @@ import { signedInUser } from './signed-in-user.ts';
 /** An id in words, such as a shop's. Digits alone may be a person's number, and are left out. */
 const NAMED_ID = /^[a-z][a-z0-9-]{1,63}$/;
 
+/** What they only read is of other people. */
+const READS_OF_OTHERS: ReadonlySet<Role> = new Set(['support', 'checker']);
+
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
- * `auth_error.forbidden`. The use of the role is recorded: of support each, also what it only reads, because it reads
- * of other people; of a shop what it changes. See docs/domain/identity.md#security-events.
+ * `auth_error.forbidden`. The use of the role is recorded: of support and of checkers each, also what they only read,
+ * because they read of other people; of the others what they change. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     await requireUser(request);
     if (request.user?.roles.includes(role) !== true) throw new ServiceError('auth_error.forbidden');
-    if (role === 'support' || request.method !== 'GET') await recordRoleUse(request, role);
+    if (READS_OF_OTHERS.has(role) || request.method !== 'GET') await recordRoleUse(request, role);
   };
 }
 

@@ -4,6 +4,8 @@ import {
   mandiCommoditiesSchema,
   mandiHistoryQuerySchema,
   mandiHistorySchema,
+  mandiMarketsQuerySchema,
+  mandiMarketsSchema,
   mandiNearQuerySchema,
   mandiNearSchema,
   mandiPricesQuerySchema,
@@ -18,6 +20,7 @@ import type { Module } from '@haat/backend-platform';
 import { commoditiesOf, findCommodities } from './commodities.ts';
 import { priceHistory } from './history.ts';
 import { listPrices } from './list-prices.ts';
+import { marketsNear } from './markets-near.ts';
 import { pricesNear } from './near.ts';
 import { regionsWithMarkets } from './regions.ts';
 import { commodityView } from './views.ts';
@@ -56,6 +59,19 @@ export const mandiModule: Module = {
       },
       ({ query: { lat_lng, commodities, lang } }) =>
         pricesNear(database, { place: toLatLng(lat_lng), commodities, language: lang, today: indiaDay(now()) }),
+    );
+
+    app.get(
+      '/mandi/v1/markets',
+      {
+        schema: {
+          tags: ['mandi'],
+          summary: 'Markets near a place, the nearest first, whether they have prices or not',
+          querystring: mandiMarketsQuerySchema,
+          response: { 200: mandiMarketsSchema, ...errorAnswers },
+        },
+      },
+      async ({ query: { lat_lng, lang } }) => ({ results: await marketsNear(database, toLatLng(lat_lng), lang) }),
     );
 
     app.get(

@@ -8,6 +8,7 @@ import type { MandiCharges, MandiNear } from '@haat/api-contract/mandi';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toRupees } from '@haat/format';
 import { supportPriceOf } from '../directory/directory.ts';
+import { reportedRates } from '../receipts/reported-rates.ts';
 import { mandiMarkets, mandiPrices } from '../tables.ts';
 import { commoditiesOf } from './commodities.ts';
 import { dayPriceColumns } from './day-price-sql.ts';
@@ -23,6 +24,7 @@ const MOST_MARKETS = 8;
 
 interface NearRow extends MarketRow, PriceRow {
   readonly commodity_id: number;
+  readonly market_id: number;
   readonly metres: number;
   readonly market_fee_percent: number | null;
   readonly commission_percent: number | null;
@@ -63,6 +65,11 @@ export async function pricesNear(
             today,
           ),
         );
+  const reported = await reportedRates(
+    executor,
+    { marketIds: [...new Set(rows.map((row) => row.market_id))], commodityIds: known.map(({ id }) => id) },
+    today,
+  );
   return {
     results: known.map((commodity) => {
       const supportPrice = supportPriceOf(commodity.slug);
@@ -83,6 +90,7 @@ export async function pricesNear(
               row.previous_day === null || row.previous_modal_paise === null
                 ? null
                 : { day: row.previous_day, modal: toRupees(row.previous_modal_paise) },
+            reported: reported(row.market_id, commodity.id),
           })),
       };
     }),
@@ -94,7 +102,7 @@ export function pricesNearQuery(place: LatLng, commodityIds: readonly number[], 
   const ofPair = sql`${mandiPrices.marketId} = near.id and ${mandiPrices.commodityId} = wanted.id`;
   const dayBefore = (day: ReturnType<typeof sql>) => sql`(select ${mandiPrices.day} from ${mandiPrices}
     where ${ofPair} and ${day} order by ${mandiPrices.day} desc limit 1)`;
-  return sql`select near.slug, near.name, near.state, near.district, near.metres, near.market_fee_percent,
+  return sql`select near.id as market_id, near.slug, near.name, near.state, near.district, near.metres, near.market_fee_percent,
       near.commission_percent, near.handling_paise, near.transport_paise, wanted.id as commodity_id,
       price.day::text as day, price.min_paise, price.modal_paise, price.max_paise, price.arrival_tonnes, price.source,
       before.day::text as previous_day, before.modal_paise as previous_modal_paise

@@ -33,6 +33,8 @@ export const NOTICE_KINDS = [
   ...ORDER_NOTICE_KINDS,
   'new-sign-in',
   'price-alert',
+  'mandi-receipt-verified',
+  'mandi-receipt-rejected',
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',

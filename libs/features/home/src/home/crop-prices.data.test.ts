@@ -15,6 +15,7 @@ function at(name: string, daysAgo: number, modal: number) {
     market: { id: name, name, district: 'Nashik', state: 'Maharashtra', distance_metres: 9_000, charges: null },
     price: { day, min: modal, modal, max: modal, arrival_tonnes: null, is_sample: true },
     previous: null,
+    reported: null,
   };
 }
 

@@ -17,7 +17,12 @@ const ONION = { id: 'onion', name: 'Onion', image_url: null };
 const TOMATO = { id: 'tomato', name: 'Tomato', image_url: null };
 const NIPHAD = { id: 'niphad', name: 'Niphad', district: 'Nashik', state: 'Maharashtra' };
 const PRICE = { day: '2026-01-01', min: 1000, modal: 1500, max: 1800, arrival_tonnes: null, is_sample: false };
-const OFFER = { market: { ...NIPHAD, distance_metres: 20_000, charges: null }, price: PRICE, previous: null };
+const OFFER = {
+  market: { ...NIPHAD, distance_metres: 20_000, charges: null },
+  price: PRICE,
+  previous: null,
+  reported: null,
+};
 
 interface Answers {
   readonly near?: unknown;

@@ -13,7 +13,8 @@ interface MarketCardProps {
 /** The newest price at a market with its age, its change, and what would be left of the sale. */
 export function MarketCard({ market, near }: MarketCardProps) {
   const { t } = useTranslation('mandi');
-  const { name, district, distance, rate, range, age, isOld, arrivals, change, inHand, isBest, spoken } = market;
+  const { name, district, distance, rate, range, age, isOld, arrivals, change, reported, inHand, isBest, spoken } =
+    market;
   const hasQuantity = near.query.quintals !== '' && !near.isBadQuantity;
   return (
     <Card>
@@ -43,6 +44,7 @@ export function MarketCard({ market, near }: MarketCardProps) {
         {change === null ? null : <Change change={change} />}
         {range === null ? null : <p>{range}</p>}
         {arrivals === null ? null : <p className="text-14 text-ink-soft">{arrivals}</p>}
+        {reported === null ? null : <p>{reported}</p>}
       </div>
       {inHand === null ? (
         hasQuantity ? (

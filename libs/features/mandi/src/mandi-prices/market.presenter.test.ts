@@ -34,6 +34,7 @@ function offer({ modal = 2000, km = 20, day = '2026-11-22', charges = CHARGES }:
     },
     price: { day, min: modal, modal, max: modal, arrival_tonnes: null, is_sample: false },
     previous: null,
+    reported: null,
   };
 }
 
@@ -42,6 +43,20 @@ function viewsOf(markets: MandiNearPrice[], quintals: number | null) {
 }
 
 describe('marketViews', () => {
+  it('says what farmers reported, and of a sample that it is one', () => {
+    const reported = { farmers: 3, min: 1500, max: 1700, day: '2026-11-22', is_sample: false };
+    const views = viewsOf(
+      [
+        { ...offer(), reported },
+        { ...offer(), reported: { ...reported, is_sample: true } },
+      ],
+      null,
+    );
+    expect(views[0]?.reported).toMatch(/^mandi:slip.reported 3 .+ ₹1,500 ₹1,700$/);
+    expect(views[1]?.reported).toBe(`${views[0]?.reported ?? ''} (mandi:slip.sampleCheck)`);
+    expect(viewsOf([offer()], null)[0]?.reported).toBeNull();
+  });
+
   it('lists every rupee that is taken off, and what is left', () => {
     expect(viewsOf([offer()], 10)[0]?.inHand).toEqual({
       rows: [

@@ -1,9 +1,11 @@
-import type { MandiNear, MandiNearPrice } from '@haat/api-contract/mandi';
+import type { MandiNear, MandiNearPrice, MandiReported } from '@haat/api-contract/mandi';
 import { toPaise } from '@haat/format';
 import { bestMarket, netInHand, type NetInHand } from '@haat/mandi-core';
 import {
+  dayText,
   mandiChangeView,
   mandiPriceView,
+  mandiRateText,
   type MandiChangeView,
   type MandiPriceView,
   type MandiPriceWords,
@@ -19,6 +21,8 @@ export interface MarketView extends MandiPriceView {
   /** Crop, market, rate and age in one sentence, to be heard. */
   readonly spoken: string;
   readonly change: MandiChangeView | null;
+  /** What farmers reported; null before enough of them did. */
+  readonly reported: string | null;
   /** Null where no quantity was typed, or charges are not known. */
   readonly inHand: SaleView | null;
   /** Most is left here, of the markets whose price is not old. */
@@ -52,10 +56,20 @@ export function marketViews(
       age: price.age,
     }),
     change: mandiChangeView(words, offer.price.modal, offer.previous),
+    reported: offer.reported === null ? null : reportedText(words, offer.reported),
     inHand:
       inHand === null || quintals === null ? null : saleView(words, inHand, { rate: offer.price.modal, quintals }),
     isBest: best !== null && best.offer === offer,
   }));
+}
+
+function reportedText({ t, language, now }: MandiPriceWords, reported: MandiReported): string {
+  const { farmers, min, max, day, is_sample: isSample } = reported;
+  const text = t('mandi:slip.reported', {
+    ...{ count: farmers, day: dayText(t, language, day, now) },
+    ...{ least: mandiRateText(min), most: mandiRateText(max) },
+  });
+  return isSample ? `${text} (${t('mandi:slip.sampleCheck')})` : text;
 }
 
 /** As it is shown: to a tenth. */

@@ -78,6 +78,9 @@ export function NearPrices({ near }: { readonly near: NearPricesData }) {
       <ButtonLink to={pathTo('mandiSearch', {}, { crop: query.crop })} variant="secondary" fullWidth>
         {t('search.open')}
       </ButtonLink>
+      <ButtonLink to={pathTo('saleSlips', {}, { crop: query.crop })} variant="secondary" fullWidth>
+        {t('slip.open')}
+      </ButtonLink>
       <ButtonLink to={pathTo('demands')} variant="secondary" fullWidth>
         {t('demand.open')}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { mandiAlerts, removeMandiAlert, setMandiAlert } from '@haat/api-client';
 import type { MandiAlert } from '@haat/api-contract/mandi';
-import { HIGHEST_MANDI_ALERT, MANDI_ALERT_DIRECTIONS, type MandiAlertDirection } from '@haat/api-contract/vocabulary';
+import { MANDI_ALERT_DIRECTIONS, type MandiAlertDirection } from '@haat/api-contract/vocabulary';
 import {
   actionFailure,
   apiContext,
@@ -11,8 +11,9 @@ import {
   sessionContext,
   unknownIntent,
 } from '@haat/app-context';
-import { cutText, parseAmount, toLatinDigits, toPaise, toRupees } from '@haat/format';
+import { cutText } from '@haat/format';
 import { dayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { rateOf } from '../typed-rate.ts';
 
 /** Where alerts stand on the page. */
 export const ALERTS_ID = 'price-alerts';
@@ -74,7 +75,7 @@ export async function changeAlerts({ request, url, context }: ActionFunctionArgs
     switch (form.get('intent')) {
       case ALERT_INTENTS.set: {
         const typed = typedAlert(form);
-        const price = alertPrice(typed.price);
+        const price = rateOf(typed.price);
         if (price === null) return data({ typedAlert: typed }, { status: 400 });
         const { market, direction } = typed;
         await setMandiAlert(api, { commodity: formText(form, 'crop'), market, direction, price });
@@ -98,11 +99,4 @@ function typedAlert(form: FormData): TypedAlert {
     direction: MANDI_ALERT_DIRECTIONS.find((known) => known === direction) ?? 'above',
     price: cutText(formText(form, 'price').trim(), 16),
   };
-}
-
-/** A price that was typed in any script's digits, whole paise; null when it is none that one can be told of. */
-export function alertPrice(typed: string): number | null {
-  const price = parseAmount(toLatinDigits(typed));
-  if (price === undefined || price < 1 || price > HIGHEST_MANDI_ALERT) return null;
-  return toRupees(toPaise(price));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertPrice } from './price-alerts.data.ts';
+import { rateOf } from './typed-rate.ts';
 
 it.each([
   ['2000', 2000],
@@ -15,5 +15,5 @@ it.each([
   ['', null],
   ['much', null],
 ])('a price typed as %j', (typed, price) => {
-  expect(alertPrice(typed)).toBe(price);
+  expect(rateOf(typed)).toBe(price);
 });

@@ -1,0 +1,41 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
+import { reachableNumber, userOfId } from '@haat/backend-identity';
+import { inLanguage } from '@haat/backend-platform';
+import type { Dependencies, Localised, NoticeKind } from '@haat/backend-platform';
+
+/** What a person is told by SMS. */
+export interface PersonNotice {
+  /** Of the event: a notice that is sent again is known by it. */
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  /** With `{{name}}` for each value. */
+  readonly text: Localised;
+  /** Follows the text of what is of the sample; null of what is real. */
+  readonly sampleText: Localised | null;
+  /** The values, by name, in the language of the person. */
+  values(language: Language): Readonly<Record<string, string>>;
+}
+
+/** Tells a person in the language of the profile, else in Hindi; a person who is gone is told nothing. */
+export async function tellPerson(
+  { database, adapters }: Pick<Dependencies, 'database' | 'adapters'>,
+  { id, userId, kind, text, sampleText, values: valuesIn }: PersonNotice,
+): Promise<void> {
+  const user = await userOfId(database, userId);
+  if (user === null) return;
+  const chosen = user.profile?.languageCode;
+  const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
+  const values = valuesIn(language);
+  const filled = inLanguage(text, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  await adapters.sms.sendNotice({
+    ...{ id, kind, language, values },
+    phoneNumber: reachableNumber(user),
+    text: sampleText === null ? filled : `${filled} ${inLanguage(sampleText, language)}`,
+  });
+}
+
+/** A day of a notice: '25-11-2026'. */
+export function noticeDay(day: string): string {
+  return day.split('-').reverse().join('-');
+}

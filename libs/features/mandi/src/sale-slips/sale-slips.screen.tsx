@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import type { ScreenHandle } from '@haat/app-context';
+import { Banner, EmptyState, Page } from '@haat/ui-kit';
+import { AskPlace, PlaceLine } from '../choose-place.tsx';
+import { MySlips } from './my-slips.tsx';
+import { loadSaleSlips, sendSlip } from './sale-slips.data.ts';
+import { SlipForm } from './slip-form.tsx';
+
+export const handle = { namespaces: ['mandi-slip', 'mandi'], backTo: '/mandi' } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadSaleSlips(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return sendSlip(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** Sending a sale slip, and what became of the others. See docs/domain/mandi.md#sale-slips. */
+export default function SaleSlipsScreen() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('mandi-slip');
+  if (view.view === 'no-place')
+    return (
+      <Page>
+        <AskPlace />
+      </Page>
+    );
+  return (
+    <Page>
+      {view.isSent && answer === undefined ? (
+        <Banner tone="success" announce>
+          {t('sent')}
+        </Banner>
+      ) : null}
+      {answer?.refused ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(answer.refused.code), { ...answer.refused.details })}
+        </Banner>
+      ) : null}
+      <PlaceLine place={view.place} />
+      {view.markets.length === 0 ? (
+        <EmptyState picture="/pictures/empty-shop.svg" title={t('none.title')} detail={t('none.text')} />
+      ) : (
+        <>
+          <p>{t('text')}</p>
+          {/* What was sent leaves an empty form. */}
+          <SlipForm key={view.slips?.[0]?.id} view={view} answer={answer ?? null} />
+        </>
+      )}
+      <MySlips slips={view.slips} />
+    </Page>
+  );
+}
