@@ -166,7 +166,7 @@ export const mandiHistorySchema = z.object({
 /** Answer of `GET /mandi/v1/history`. */
 export type MandiHistory = z.infer<typeof mandiHistorySchema>;
 
-/** `GET /mandi/v1/regions`: what one can choose among. */
+/** `GET /mandi/v1/regions`: what one can choose among; state and district by id, or by name in the language. */
 export const mandiRegionsQuerySchema = z.object({
   state: z.string().min(1).max(100).optional(),
   district: z.string().min(1).max(100).optional(),
@@ -177,6 +177,9 @@ const namedSchema = z.object({ id: z.string(), name: z.string() });
  * Answer of `GET /mandi/v1/regions`: all states; with a state its districts; with a district too its markets.
  */
 export const mandiRegionsSchema = z.object({
+  /** Ids of the state and the district that were asked for; null for none that has markets. */
+  state: z.string().nullable(),
+  district: z.string().nullable(),
   states: z.array(namedSchema),
   districts: z.array(namedSchema),
   markets: z.array(namedSchema),

@@ -133,6 +133,7 @@ export function pricesAnswer({ isSample = false, isEmpty = false, daysAgo = 1 } 
 /** Where one can search. */
 export const REGIONS = answered(
   mandiRegionsSchema.parse({
+    ...{ state: 'Maharashtra', district: 'Nashik' },
     states: ['Bihar', 'Maharashtra', 'Punjab'].map((name) => ({ id: name, name })),
     districts: ['Ahmednagar', 'Nashik', 'Pune'].map((name) => ({ id: name, name })),
     markets: OFFERS.map(({ id, name }) => ({ id, name })),

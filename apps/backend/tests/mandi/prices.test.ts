@@ -163,7 +163,12 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     expect(state.markets).toEqual([]);
     const district = await regions({ state: 'Maharashtra', district: 'Nashik' });
     expect(district.markets).toContainEqual({ id: 'nashik-lasalgaon', name: 'Lasalgaon' });
-    expect((await regions({ state: 'Nowhere' })).districts).toEqual([]);
+    expect(await regions({ state: 'Nowhere' })).toMatchObject({ state: null, districts: [] });
+    expect(district).toMatchObject({ state: 'Maharashtra', district: 'Nashik' });
+    expect(await regions({ state: 'महाराष्ट्र', district: 'नाशिक', lang: 'hi' }), 'by their names').toMatchObject({
+      ...{ state: 'Maharashtra', district: 'Nashik' },
+    });
+    expect(await regions({ state: 'Punjab', district: 'Nashik' })).toMatchObject({ state: 'Punjab', district: null });
   });
 
   it('lists prices of a day by state, district, market and commodity, else of the newest day', async () => {

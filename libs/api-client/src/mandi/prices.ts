@@ -61,7 +61,10 @@ export function mandiHistory(
   );
 }
 
-/** `GET /mandi/v1/regions`: states, districts of a state, markets of a district; null on failure. */
+/**
+ * `GET /mandi/v1/regions`: states, districts of a state, markets of a district, each by id or by its name in the
+ * client's language; null on failure.
+ */
 export function mandiRegions(
   api: ApiClient,
   query: { readonly state?: string | undefined; readonly district?: string | undefined },

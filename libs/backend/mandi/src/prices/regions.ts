@@ -6,7 +6,7 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { mandiMarkets } from '../tables.ts';
 import { marketName } from './views.ts';
 
-/** What has been chosen so far. */
+/** What has been chosen so far: by id, or by name in the language. */
 export interface RegionsQuery {
   readonly state: string | undefined;
   readonly district: string | undefined;
@@ -19,32 +19,39 @@ export async function regionsWithMarkets(
   { state, district, language }: RegionsQuery,
 ): Promise<MandiRegions> {
   const names = await regionNames(executor, language);
-  const states = await executor
-    .selectDistinct({ state: mandiMarkets.state })
-    .from(mandiMarkets)
-    .orderBy(asc(mandiMarkets.state));
+  const byName = new Intl.Collator(language);
+  const sorted = (list: Region[]) => list.sort((a, b) => byName.compare(a.name, b.name));
+  const rows = await executor.selectDistinct({ state: mandiMarkets.state }).from(mandiMarkets);
+  const states = sorted(rows.map((row) => ({ id: row.state, name: names.state(row.state) })));
+  const inState = idOf(states, state);
   const markets =
-    state === undefined
+    inState === null
       ? []
       : await executor
           .select()
           .from(mandiMarkets)
-          .where(eq(mandiMarkets.state, state))
+          .where(eq(mandiMarkets.state, inState))
           .orderBy(asc(mandiMarkets.name), asc(mandiMarkets.id));
-  const byName = new Intl.Collator(language);
-  const sorted = (list: { id: string; name: string }[]) => list.sort((a, b) => byName.compare(a.name, b.name));
+  const districts = sorted(
+    [...new Set(markets.map((market) => market.district))].map((id) => ({
+      id,
+      name: names.district(inState ?? '', id),
+    })),
+  );
+  const inDistrict = idOf(districts, district);
   return {
-    states: sorted(states.map((row) => ({ id: row.state, name: names.state(row.state) }))),
-    districts: sorted(
-      [...new Set(markets.map((market) => market.district))].map((id) => ({
-        id,
-        name: names.district(state ?? '', id),
-      })),
-    ),
+    ...{ state: inState, district: inDistrict, states, districts },
     markets: sorted(
       markets
-        .filter((market) => market.district === district)
+        .filter((market) => market.district === inDistrict)
         .map((market) => ({ id: market.slug, name: marketName(market, language) })),
     ),
   };
+}
+
+type Region = MandiRegions['states'][number];
+
+/** Which of a list is meant by an id or, where none has it, by a name. */
+function idOf(list: readonly Region[], asked: string | undefined): string | null {
+  return (list.find(({ id }) => id === asked) ?? list.find(({ name }) => name === asked))?.id ?? null;
 }

@@ -24,6 +24,8 @@ const ROW = {
   price: { day: '2026-01-01', min: 1000, modal: 1500, max: 1800, arrival_tonnes: null, is_sample: true },
 };
 const REGIONS = {
+  state: 'Maharashtra',
+  district: 'Nashik',
   states: [
     { id: 'Bihar', name: 'Bihar' },
     { id: 'Maharashtra', name: 'Maharashtra' },
@@ -31,6 +33,8 @@ const REGIONS = {
   districts: [{ id: 'Nashik', name: 'Nashik' }],
   markets: [{ id: 'niphad', name: 'Niphad' }],
 };
+
+const NO_REGIONS = { ...REGIONS, state: null, district: null, districts: [], markets: [] };
 
 /** What the services are asked, and the screen's data at an address. What is null is not answered. */
 async function load(address: string, answers: Record<string, unknown> = {}, place: Place | null = NASHIK) {
@@ -41,9 +45,11 @@ async function load(address: string, answers: Record<string, unknown> = {}, plac
     ...answers,
   };
   const asked: Record<string, unknown> = {};
+  const calls: string[] = [];
   const send = ({ path, query }: { path: string; query: unknown }) => {
     const name = path.replace('/mandi/v1/', '');
     asked[name] = query;
+    calls.push(name);
     return known[name] === null
       ? Promise.reject(new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' }))
       : Promise.resolve(known[name]);
@@ -55,7 +61,7 @@ async function load(address: string, answers: Record<string, unknown> = {}, plac
   context.set(apiContext, { language: 'en', send } as unknown as ApiClient);
   const url = new URL(address, 'https://haat.test');
   const data = await loadMandiSearch({ request: new Request(url), url, context } as unknown as LoaderFunctionArgs);
-  return { data, asked };
+  return { data, asked, calls };
 }
 
 describe('loadMandiSearch', () => {
@@ -67,16 +73,16 @@ describe('loadMandiSearch', () => {
     ]);
   });
 
-  it('knows the state and district by their names in the language of the page', async () => {
-    const named = (name: string) => [{ id: name, name: `${name} in Odia` }];
-    const regions = { ...REGIONS, states: named('Maharashtra'), districts: named('Nashik') };
+  it('asks once for regions, by the names that the place bears, and goes on with their ids', async () => {
     const place = { ...NASHIK, state: 'Maharashtra in Odia', district: 'Nashik in Odia' };
-    const { asked } = await load('/mandi/search', { regions }, place);
+    const { asked, calls } = await load('/mandi/search', {}, place);
+    expect(asked.regions).toMatchObject({ state: 'Maharashtra in Odia', district: 'Nashik in Odia' });
     expect(asked.prices).toMatchObject({ state: 'Maharashtra', district: 'Nashik' });
+    expect(calls).toEqual(['regions', 'prices']);
   });
 
   it('asks for a crop or state where neither is known, and for no prices', async () => {
-    const { data, asked } = await load('/mandi/search', {}, null);
+    const { data, asked } = await load('/mandi/search', { regions: NO_REGIONS }, null);
     expect(data.found).toBeNull();
     expect(asked.prices).toBeUndefined();
   });
@@ -92,7 +98,7 @@ describe('loadMandiSearch', () => {
   });
 
   it('leaves out the district and market of another state, and a state that is none', async () => {
-    const regions = { ...REGIONS, districts: [], markets: [] };
+    const regions = NO_REGIONS;
     const { asked } = await load('/mandi/search?q=onion&state=Atlantis&district=Nashik&market=niphad', { regions });
     expect(asked.prices).toMatchObject({ state: undefined, district: undefined, market: undefined });
   });
@@ -107,7 +113,8 @@ describe('loadMandiSearch', () => {
   });
 
   it('leads to the next page, not before the first, and from an empty day to the newest', async () => {
-    const { data } = await load('/mandi/search?state=Bihar&day=2025-01-05&page=2');
+    const regions = { ...NO_REGIONS, state: 'Bihar' };
+    const { data } = await load('/mandi/search?state=Bihar&day=2025-01-05&page=2', { regions });
     expect(data.found).toMatchObject({ next: '/mandi/search?state=Bihar&day=2025-01-05&page=3', previous: null });
     expect(data.newest).toBe('/mandi/search?state=Bihar');
   });

@@ -27,11 +27,8 @@ export async function loadMandiSearch({ url, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const now = new Date();
   const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
-  const asked = await startingAt(api, context.get(placeContext), readMandiSearch(url.searchParams));
-  const [regions, matches] = await Promise.all([
-    regionsOf(api, { state: asked.state ?? undefined, district: asked.district ?? undefined }),
-    matchesOf(api, asked),
-  ]);
+  const asked = startingAt(context.get(placeContext), readMandiSearch(url.searchParams));
+  const [regions, matches] = await Promise.all([regionsOf(api, asked), matchesOf(api, asked)]);
   const crop = matches.find(({ id }) => id === asked.crop) ?? matches[0] ?? null;
   const query = { ...knownRegions(asked, regions), search: asked.search ?? crop?.name ?? '', crop: crop?.id ?? null };
   const isUnknownCrop = query.search !== '' && crop === null;
@@ -63,19 +60,12 @@ export type MandiSearchData = ReturnType<typeof useLoaderData<typeof loadMandiSe
 export type FoundPricesData = NonNullable<MandiSearchData['found']>;
 
 /** A first visit begins in the state and district of the place, which bears their names in the reader's language. */
-async function startingAt(api: ApiClient, place: Place | null, query: MandiSearchQuery): Promise<MandiSearchQuery> {
-  if (place === null || !asksNothing(query)) return query;
-  const state = idNamed((await regionsOf(api, {})).states, place.state);
-  if (state === null) return query;
-  return { ...query, state, district: idNamed((await regionsOf(api, { state })).districts, place.district) };
+function startingAt(place: Place | null, query: MandiSearchQuery): MandiSearchQuery {
+  return place === null || !asksNothing(query) ? query : { ...query, state: place.state, district: place.district };
 }
 
-function idNamed(list: MandiRegions['states'], name: string | null): string | null {
-  return list.find((each) => each.name === name || each.id === name)?.id ?? null;
-}
-
-async function regionsOf(api: ApiClient, chosen: Parameters<typeof mandiRegions>[1]): Promise<MandiRegions> {
-  const regions = await mandiRegions(api, chosen);
+async function regionsOf(api: ApiClient, { state, district }: MandiSearchQuery): Promise<MandiRegions> {
+  const regions = await mandiRegions(api, { state: state ?? undefined, district: district ?? undefined });
   if (regions === null) throw unavailable();
   return regions;
 }
@@ -92,14 +82,8 @@ async function matchesOf(api: ApiClient, { search, crop }: MandiSearchQuery): Pr
 }
 
 /** Leaves out what is not there: a district of the state chosen before, a market of another district. */
-function knownRegions(query: MandiSearchQuery, regions: MandiRegions): MandiSearchQuery {
-  const among = (id: string | null, list: MandiRegions['states']) => (list.some((each) => each.id === id) ? id : null);
-  return {
-    ...query,
-    state: among(query.state, regions.states),
-    district: among(query.district, regions.districts),
-    market: among(query.market, regions.markets),
-  };
+function knownRegions(query: MandiSearchQuery, { state, district, markets }: MandiRegions): MandiSearchQuery {
+  return { ...query, state, district, market: markets.some(({ id }) => id === query.market) ? query.market : null };
 }
 
 /** Nothing was chosen: prices of all goods of the country are no answer to a farmer. */
