@@ -134,7 +134,7 @@ for (const language of ['hi', 'mr', 'gu'] as const) {
       await shopper.signsIn();
       await page.goto(`/mandi/demand-trade?quintals=${QUINTALS}`);
       await page
-        .getByRole('button', { name: t('mandi:demand.offer', { quintals: QUINTALS }) })
+        .getByRole('button', { name: t('mandi:demand.offer', { count: Number(QUINTALS), quintals: QUINTALS }) })
         .first()
         .click();
       const mine = page.getByRole('region', { name: t('mandi:demand.myOffers') });

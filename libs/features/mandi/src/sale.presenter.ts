@@ -27,7 +27,10 @@ export function saleView(
   return {
     rows: [
       {
-        label: t('mandi:inHand.gross', { quintals: formatAmount(sold.quintals), price: mandiRateText(sold.rate) }),
+        label: t('mandi:inHand.gross', {
+          count: sold.quintals,
+          ...{ quintals: formatAmount(sold.quintals), price: mandiRateText(sold.rate) },
+        }),
         amount: money(sale.gross),
       },
       ...sale.deductions.map(({ name, amount }) => ({ label: t(`mandi:deduction.${name}`), amount: money(-amount) })),

@@ -25,7 +25,7 @@ describe('demandView', () => {
     expect(demandView(WORDS, demand(), 10)).toMatchObject({
       sale: {
         rows: [
-          { label: 'mandi:inHand.gross 10 ₹2,000', amount: '₹20,000.00' },
+          { label: 'mandi:inHand.gross 10 10 ₹2,000', amount: '₹20,000.00' },
           { label: 'mandi:deduction.moisture', amount: '-₹400.00' },
           { label: 'mandi:deduction.market-fee', amount: '-₹196.00' },
           { label: 'mandi:deduction.commission', amount: '-₹196.00' },
@@ -34,7 +34,7 @@ describe('demandView', () => {
         net: '₹19,088.00',
       },
       ...{ pays: 'mandi:demand.paysAfter 3', until: 'mandi:demand.until 25 Nov' },
-      offer: { quintals: 10, text: 'mandi:demand.offer 10' },
+      offer: { quintals: 10, text: 'mandi:demand.offer 10 10' },
     });
     expect(demandView(WORDS, demand({ pays_after_days: 0 }), 10).pays).toBe('mandi:demand.paysSameDay');
   });

@@ -56,6 +56,7 @@ export function demandView(words: MandiPriceWords, demand: MandiDemand, quintals
     rate: mandiRateText(demand.rate),
     where: [`${demand.place}, ${demand.district}`, ...distance].join(' · '),
     wanted: t('mandi:demand.wanted', {
+      count: demand.quintals,
       quintals: formatAmount(demand.quintals),
       left: formatAmount(demand.quintals_left),
     }),
@@ -69,7 +70,7 @@ export function demandView(words: MandiPriceWords, demand: MandiDemand, quintals
     offer:
       quintals === null || refusal !== null
         ? null
-        : { quintals, text: t('mandi:demand.offer', { quintals: formatAmount(quintals) }) },
+        : { quintals, text: t('mandi:demand.offer', { count: quintals, quintals: formatAmount(quintals) }) },
     isTooMuch: refusal === 'too-much',
   };
 }

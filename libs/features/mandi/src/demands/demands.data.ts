@@ -96,7 +96,7 @@ function offerView(
   { t, language, now }: MandiPriceWords,
   { id, status, quintals, offered_at: at, demand }: MandiOffer,
 ) {
-  const names = { crop: demand.commodity.name, buyer: demand.buyer, quintals: formatAmount(quintals) };
+  const names = { count: quintals, crop: demand.commodity.name, buyer: demand.buyer, quintals: formatAmount(quintals) };
   return {
     id,
     text: t('mandi:demand.offerLine', names),

@@ -68,7 +68,7 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
     isSample: shown.markets.some(({ price }) => price.is_sample),
     isBadQuantity: asked.quintals !== '' && quintals === null,
     markets: bestFirst(markets),
-    best: bestText(words, markets, asked.quintals),
+    best: bestText(words, markets, { typed: asked.quintals, quintals }),
     overTime: overTime === undefined ? null : { id: overTime.id, name: overTime.name },
     history: history === null ? null : historyView(words, history),
     alerts,
@@ -118,7 +118,13 @@ function bestFirst(markets: readonly MarketView[]): readonly MarketView[] {
   return [...markets.filter(({ isBest }) => isBest), ...markets.filter(({ isBest }) => !isBest)];
 }
 
-function bestText({ t }: MandiPriceWords, markets: readonly MarketView[], quintals: string): string | null {
+function bestText(
+  { t }: MandiPriceWords,
+  markets: readonly MarketView[],
+  { typed, quintals }: { readonly typed: string; readonly quintals: number | null },
+): string | null {
   const best = markets.find(({ isBest }) => isBest);
-  return best?.inHand ? t('mandi:best.text', { market: best.name, amount: best.inHand.net, quintals }) : null;
+  if (!best?.inHand) return null;
+  const sold = { count: quintals ?? 0, quintals: typed };
+  return t('mandi:best.text', { ...sold, market: best.name, amount: best.inHand.net });
 }

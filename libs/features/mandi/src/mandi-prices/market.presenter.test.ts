@@ -60,7 +60,7 @@ describe('marketViews', () => {
   it('lists every rupee that is taken off, and what is left', () => {
     expect(viewsOf([offer()], 10)[0]?.inHand).toEqual({
       rows: [
-        { label: 'mandi:inHand.gross 10 ₹2,000', amount: '₹20,000.00' },
+        { label: 'mandi:inHand.gross 10 10 ₹2,000', amount: '₹20,000.00' },
         { label: 'mandi:deduction.market-fee', amount: '-₹200.00' },
         { label: 'mandi:deduction.commission', amount: '-₹400.00' },
         { label: 'mandi:deduction.handling', amount: '-₹120.00' },
