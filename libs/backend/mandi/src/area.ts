@@ -14,6 +14,7 @@ import { receiptsModule } from './receipts/receipts.module.ts';
 import { buyerModule } from './trade/buyer.module.ts';
 import { demandsJob } from './trade/decide-offer.ts';
 import { demandsModule } from './trade/demands.module.ts';
+import { OFFER_EVENT_HANDLERS } from './trade/offer-notices.ts';
 import { offersModule } from './trade/offers.module.ts';
 
 /** Prices at the markets of the country, and selling to buyers. */
@@ -24,7 +25,7 @@ export const mandiArea: Area = {
     ...[demandsModule, offersModule, buyerModule],
   ],
   jobs: [ingestJob, alertsJob, demandsJob],
-  eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS },
+  eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -35,6 +35,8 @@ export const NOTICE_KINDS = [
   'price-alert',
   'mandi-receipt-verified',
   'mandi-receipt-rejected',
+  'mandi-offer-accepted',
+  'mandi-offer-rejected',
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',
