@@ -27,7 +27,15 @@ export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts'
 export { mandiCentres } from './mandi/centres.ts';
 export { mandiReceipts, sendMandiReceipt } from './mandi/receipts.ts';
 export { mandiDemands, mandiOffers, offerToDemand, withdrawOffer } from './mandi/trade.ts';
-export { mandiCommodities, mandiHistory, mandiMarkets, mandiNear, mandiPrices, mandiRegions } from './mandi/prices.ts';
+export {
+  mandiCommodities,
+  mandiHistory,
+  mandiMarkets,
+  mandiNames,
+  mandiNear,
+  mandiPrices,
+  mandiRegions,
+} from './mandi/prices.ts';
 export type { MandiPricesArguments } from './mandi/prices.ts';
 export { availability, centres, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';

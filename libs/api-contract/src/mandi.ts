@@ -84,6 +84,27 @@ export const mandiCommoditiesQuerySchema = z.object({
 /** Answer of `GET /mandi/v1/commodities`. */
 export const mandiCommoditiesSchema = z.object({ results: z.array(mandiCommoditySchema) });
 
+/** `GET /mandi/v1/names`: commodities and markets that are called as was typed, whole or half, in any of six scripts. */
+export const mandiNamesQuerySchema = z.object({
+  q: z.string().trim().min(1).max(LONGEST_SEARCH),
+  /** Most of each. */
+  limit: wholeNumberInQuery(1, 10).default(3),
+  lang: language,
+});
+/** Answer of `GET /mandi/v1/names`: those that fit best first. */
+export const mandiNamesSchema = z.object({
+  commodities: z.array(mandiCommoditySchema),
+  markets: z.array(
+    mandiMarketSchema.extend({
+      /** As `GET /mandi/v1/prices` takes them. */
+      state_id: z.string(),
+      district_id: z.string(),
+    }),
+  ),
+});
+/** Answer of `GET /mandi/v1/names`. */
+export type MandiNames = z.infer<typeof mandiNamesSchema>;
+
 /** `GET /mandi/v1/near`: newest prices of commodities at the markets nearest to a place. */
 export const mandiNearQuerySchema = z.object({
   lat_lng: latLngSchema,

@@ -4,6 +4,7 @@ import {
   mandiCommoditiesSchema,
   mandiHistorySchema,
   mandiMarketsSchema,
+  mandiNamesSchema,
   mandiNearSchema,
   mandiPricesSchema,
   mandiRegionsSchema,
@@ -253,3 +254,16 @@ export const SLIPS_SENT = () =>
       is_sample_check: state.status === 'VERIFIED',
     })),
   });
+
+/** A commodity and a market that a search found by their names. */
+export const NAMES = answered(
+  mandiNamesSchema.parse({
+    commodities: [{ id: 'onion', name: 'Onion', image_url: null }],
+    markets: [
+      {
+        ...{ id: 'lasalgaon', name: 'Lasalgaon', district: 'Nashik', state: 'Maharashtra' },
+        ...{ state_id: 'Maharashtra', district_id: 'Nashik' },
+      },
+    ],
+  }),
+);

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { nothing, unreachable } from '../market/story-answers.ts';
+import { NAMES } from './mandi-states.ts';
+import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
+
+const NO_NAMES = { 'GET /mandi/v1/names': answered({ commodities: [], markets: [] }) };
 
 /**
  * One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken.
@@ -11,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: storyInIframe },
-    screen: { address: '/search?q=urea' } satisfies ScreenParameters,
+    screen: { address: '/search?q=urea', answers: NO_NAMES } satisfies ScreenParameters,
   },
 } satisfies Meta;
 
@@ -22,11 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = { parameters: state({ address: '/search' }) };
 /** Goods of the chosen shop, with prices. */
 export const Found: Story = {};
+/** A crop and a market of that name lead to prices. */
+export const PricesFound: Story = { parameters: state({ answers: { 'GET /mandi/v1/names': NAMES } }) };
 /** Nothing fits: what to try instead. */
 export const NothingFound: Story = {
-  parameters: state({ answers: { 'GET /catalogue/v1/products': nothing, 'GET /catalogue/v1/suggestions': nothing } }),
+  parameters: state({
+    answers: { ...NO_NAMES, 'GET /catalogue/v1/products': nothing, 'GET /catalogue/v1/suggestions': nothing },
+  }),
 };
 /** It could not be searched: that is never shown as 'nothing found'. */
-export const NotLoaded: Story = { parameters: state({ answers: { 'GET /catalogue/v1/products': unreachable } }) };
+export const NotLoaded: Story = {
+  parameters: state({ answers: { ...NO_NAMES, 'GET /catalogue/v1/products': unreachable } }),
+};
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };

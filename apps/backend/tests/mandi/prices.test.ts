@@ -1,6 +1,7 @@
 import {
   mandiCommoditiesSchema,
   mandiHistorySchema,
+  mandiNamesSchema,
   mandiNearSchema,
   mandiPricesSchema,
   mandiRegionsSchema,
@@ -150,6 +151,20 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     );
     expect(results.map(({ id }) => id)).toEqual(['tomato', 'onion']);
     expect((await ask('commodities', { ids: 'a,b,c,d,e,f' })).status).toBe(400);
+  });
+
+  it.each([
+    ['लासलगांव', 'nashik-lasalgaon', null],
+    ['lasal', 'nashik-lasalgaon', null],
+    ['લાસલગાંવ', 'nashik-lasalgaon', null],
+    ['kanda', null, 'onion'],
+    ['xyzzy', null, null],
+  ])('finds markets and commodities by %j', async (q, market, commodity) => {
+    const { markets, commodities } = mandiNamesSchema.parse((await ask('names', { q, lang: 'en' })).body);
+    expect(markets[0]?.id ?? null).toBe(market);
+    expect(commodities[0]?.id ?? null).toBe(commodity);
+    if (market !== null)
+      expect(markets[0]).toMatchObject({ name: 'Lasalgaon', state_id: 'Maharashtra', district_id: 'Nashik' });
   });
 
   it('lists states, the districts of a state and the markets of a district', async () => {

@@ -2,6 +2,7 @@ import type {
   MandiCommodity,
   MandiHistory,
   MandiMarkets,
+  MandiNames,
   MandiNear,
   MandiPrices,
   MandiRegions,
@@ -25,6 +26,13 @@ export async function mandiCommodities(
     }),
   );
   return found?.results ?? null;
+}
+
+/** `GET /mandi/v1/names`: commodities and markets by what was typed, not empty; null on failure. */
+export function mandiNames(api: ApiClient, q: string): Promise<MandiNames | null> {
+  return orNull(
+    api.send({ service: 'main', method: 'GET', path: '/mandi/v1/names', query: { q, lang: api.language } }),
+  );
 }
 
 /** `GET /mandi/v1/near`: newest prices at the markets nearest to a place; null on failure. */

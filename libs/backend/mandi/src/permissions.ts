@@ -3,6 +3,7 @@ import type { Permission } from '@haat/backend-platform/area';
 /** Who may call each route of this area. */
 export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /mandi/v1/commodities': 'everybody',
+  'GET /mandi/v1/names': 'everybody',
   'GET /mandi/v1/near': 'everybody',
   'GET /mandi/v1/history': 'everybody',
   'GET /mandi/v1/regions': 'everybody',

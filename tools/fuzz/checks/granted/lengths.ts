@@ -54,6 +54,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     lengths: { 'body.farmer_name': [1, 100], 'body.stand_in_name': [1, 100] },
   },
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
+  { routes: /^GET \/mandi\/v1\/names$/, lengths: { 'query.q': [1, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },
   { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
 ];

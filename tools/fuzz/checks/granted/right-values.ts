@@ -10,6 +10,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET /, 'query.lat_lng', isPlace],
   [/^[A-Z]+ \/(cart|growth|ondc\/v1\/cart)\//, 'query.lat_lng', isPlace],
   [/^GET \/mandi\/v1\/commodities$/, 'query.limit', (value) => isWholeInAddress(value, 1, 60)],
+  [/^GET \/mandi\/v1\/names$/, 'query.limit', (value) => isWholeInAddress(value, 1, 10)],
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
   [/^POST \/mandi\/v1\/receipts$/, 'body.is_rate_certain', isBoolean],
   [/^GET \/catalogue\//, 'query.price_max', (value) => isRupeesInAddress(value, 1e9)],

@@ -39,6 +39,7 @@ export const MARKET: GoodRoutes = {
   'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
   'GET /mandi/v1/commodities': { 'two by their ids': () => ({ query: { ids: 'onion,tomato' } }) },
   'GET /mandi/v1/near': { 'two crops': () => ({ query: { lat_lng: SAMPLE.latLng, commodities: 'onion,tomato' } }) },
+  'GET /mandi/v1/names': { 'a crop': () => ({ query: { q: 'onion' } }) },
   'GET /mandi/v1/markets': { 'near a place': () => ({ query: { lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/history': {
     'onions at a market': () => ({ query: { market: 'nashik-lasalgaon', commodity: 'onion', days: '180' } }),

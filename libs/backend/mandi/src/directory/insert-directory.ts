@@ -26,12 +26,20 @@ export async function insertMandiDirectory(tx: Transaction, charges: MarketCharg
     search: searchText([...allTranslations(commodity.name), commodity.officialName]),
   }));
   await tx.insert(mandiCommodities).values(commodities).onConflictDoNothing();
-  const markets = directoryMarkets().map((market) => ({ ...market, ...charges }));
+  const markets = directoryMarkets().map((market) => ({
+    ...{ ...market, ...charges },
+    search: searchText([market.name]),
+  }));
   for (let start = 0; start < markets.length; start += ROWS_AT_ONCE)
     await tx
       .insert(mandiMarkets)
       .values(markets.slice(start, start + ROWS_AT_ONCE))
-      .onConflictDoNothing();
+      // Markets that were added before they could be searched get what they are found by.
+      .onConflictDoUpdate({
+        target: mandiMarkets.slug,
+        set: { search: sql`excluded.search` },
+        setWhere: sql`${mandiMarkets.search} = ''`,
+      });
   // The embedded database never looks at its tables by itself: without this it would plan for empty ones.
   await tx.execute(sql`analyze ${mandiCommodities}, ${mandiMarkets}`);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { indiaDay } from '@haat/format';
 import { describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Job, MandiPricesConfiguration } from '@haat/backend-platform';
+import { insertMandiDirectory } from '../directory/insert-directory.ts';
 import { mandiIngests } from '../tables.ts';
 import { readResourcePage } from './daily-resource.ts';
 import { storeRows } from './store-rows.ts';
@@ -37,7 +38,9 @@ async function ingest(dependencies: Dependencies): Promise<void> {
     )
     .limit(1);
   const id = brokenOff?.id ?? newId();
-  if (brokenOff === undefined)
+  if (brokenOff === undefined) {
+    // What is not in the directory would be set aside.
+    await inTransaction(database, (tx) => insertMandiDirectory(tx, null));
     await database.insert(mandiIngests).values({
       id,
       source: 'data.gov.in',
@@ -47,6 +50,7 @@ async function ingest(dependencies: Dependencies): Promise<void> {
       takenRows: 0,
       setAsideRows: 0,
     });
+  }
   try {
     while (!(await takePage(dependencies, source, id)));
   } catch (error) {

@@ -13,15 +13,17 @@ export interface CommoditySearch {
   readonly text: string;
   readonly limit: number;
   readonly language: Language;
+  /** Nothing that is only spelt alike. */
+  readonly isExact?: boolean;
 }
 
 /** Commodities by name in any of six scripts, those that fit best first; without a text the most traded first. */
 export async function findCommodities(
   executor: Executor,
-  { text, limit, language }: CommoditySearch,
+  { text, limit, language, isExact = false }: CommoditySearch,
 ): Promise<MandiCommodity[]> {
   const search = readSearch(text);
-  for (const attempt of text === '' ? [search] : attemptsOf(search)) {
+  for (const attempt of text === '' || isExact ? [search] : attemptsOf(search)) {
     const { condition, score } = matchSql(attempt, { names: mandiCommodities.search, all: mandiCommodities.search });
     const rows = await rowsOf<CommodityRow>(
       executor,

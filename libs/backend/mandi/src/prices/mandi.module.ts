@@ -6,6 +6,8 @@ import {
   mandiHistorySchema,
   mandiMarketsQuerySchema,
   mandiMarketsSchema,
+  mandiNamesQuerySchema,
+  mandiNamesSchema,
   mandiNearQuerySchema,
   mandiNearSchema,
   mandiPricesQuerySchema,
@@ -18,6 +20,7 @@ import { indiaDay } from '@haat/format';
 import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { commoditiesOf, findCommodities } from './commodities.ts';
+import { findNames } from './find-names.ts';
 import { priceHistory } from './history.ts';
 import { listPrices } from './list-prices.ts';
 import { marketsNear } from './markets-near.ts';
@@ -45,6 +48,19 @@ export const mandiModule: Module = {
           ? (await commoditiesOf(database, ids)).map((commodity) => commodityView(commodity, lang))
           : await findCommodities(database, { text: q, limit, language: lang }),
       }),
+    );
+
+    app.get(
+      '/mandi/v1/names',
+      {
+        schema: {
+          tags: ['mandi'],
+          summary: 'Commodities and markets that are called as was typed, in any of six scripts',
+          querystring: mandiNamesQuerySchema,
+          response: { 200: mandiNamesSchema, ...errorAnswers },
+        },
+      },
+      ({ query: { q, limit, lang } }) => findNames(database, { text: q, limit, language: lang }),
     );
 
     app.get(

@@ -70,10 +70,15 @@ export const mandiMarkets = pgTable(
     position: cube()
       .notNull()
       .generatedAlwaysAs(sql`ll_to_earth(lat, lng)::cube`),
+    /** The folded name. */
+    search: text().notNull().default(''),
   },
   (table) => [
     unique('mandi_markets_official').on(table.state, table.officialDistrict, table.officialName),
     index('mandi_markets_position').using('gist', table.position),
+    index('mandi_markets_search')
+      .using('gin', sql`${table.search} gin_trgm_ops`)
+      .concurrently(),
   ],
 );
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, List, ListRow, Picture, ProductGrid, SectionHeader, TextLink } from '@haat/ui-kit';
 import { ProductTile } from '../product-tile.tsx';
-import type { FoundGoods, FoundThing, FoundThings } from './search.data.ts';
+import type { FoundThing } from './found-thing.ts';
+import type { FoundGoods, FoundThings } from './search.data.ts';
 
 /** Most searches find something. */
 const NothingFoundFor = lazy(async () => ({ default: (await import('./nothing-found-for.tsx')).NothingFoundFor }));
@@ -25,6 +26,7 @@ export function SearchFound({ search, goods, things }: SearchFoundProps) {
     ['category', t('section.categories')],
     ['brand', t('section.brands')],
     ['crop', t('section.crops')],
+    ['mandi', t('section.mandi')],
   ] as const;
   const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
   if (isNothing)

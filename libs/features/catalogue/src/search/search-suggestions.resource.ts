@@ -1,39 +1,46 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { suggestions } from '@haat/api-client';
+import { MAX_SUGGESTIONS } from '@haat/api-contract';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { apiContext, textContext } from '@haat/app-context';
 import type { SuggestionsAnswer } from '@haat/ui-kit';
+import { loadMandiThings } from './mandi-things.data.ts';
 import { searchedFor, suggestionAddress, suggestionDetail } from './search.data.ts';
 
 /** Nothing is kept: prices and languages change, and an answer is small. */
 const HEADERS = { 'cache-control': 'no-store' };
 
+/** Suggestions that lead to prices at markets. */
+const MOST_PRICES = 3;
+
 /**
  * `GET /search/suggestions?q=…&vendor=…`: what is typed may mean, in the reader's language, at a shop or anywhere.
- * One call of the catalogue; 503 without a body when that fails, since the search itself works without.
+ * Goods first, then prices at markets. 503 without a body when the catalogue fails, since the search itself works
+ * without.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const t = context.get(textContext);
   const q = searchedFor(url.searchParams);
   const vendor = url.searchParams.get('vendor');
-  const found =
+  const api = context.get(apiContext);
+  const vendorId = vendor && vendor.length <= LONGEST_ID ? vendor : undefined;
+  const [found, named] =
     q === ''
-      ? []
-      : await suggestions(context.get(apiContext), {
-          q,
-          vendor_id: vendor && vendor.length <= LONGEST_ID ? vendor : undefined,
-        }).catch(() => null);
+      ? [[], []]
+      : await Promise.all([suggestions(api, { q, vendor_id: vendorId }).catch(() => null), loadMandiThings(api, t, q)]);
   if (found === null) return new Response(null, { status: 503, headers: HEADERS });
+  const prices = named.slice(0, MOST_PRICES);
+  const items = [
+    ...found.slice(0, MAX_SUGGESTIONS - prices.length).map((one) => ({
+      ...{ to: suggestionAddress(one), name: one.name, detail: suggestionDetail(t, one), pictureUrl: one.image_url },
+    })),
+    ...prices,
+  ];
   const answer: SuggestionsAnswer = {
     label: t('search:suggestions.label'),
     announcement:
-      found.length === 0 ? t('search:suggestions.none') : t('search:suggestions.count', { count: found.length }),
-    items: found.map((one) => ({
-      to: suggestionAddress(one),
-      name: one.name,
-      detail: suggestionDetail(t, one),
-      pictureUrl: one.image_url,
-    })),
+      items.length === 0 ? t('search:suggestions.none') : t('search:suggestions.count', { count: items.length }),
+    items,
   };
   return Response.json(answer, { headers: HEADERS });
 }

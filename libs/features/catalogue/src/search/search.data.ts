@@ -6,17 +6,11 @@ import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts 
 import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
+import type { FoundThing } from './found-thing.ts';
+import { loadMandiThings } from './mandi-things.data.ts';
 
 /** Number of products that a search shows before the link to all of them. */
 const PRODUCTS_SHOWN = 6;
-
-/** A category, brand, crop, or a product without its price, as a search shows it. */
-export interface FoundThing {
-  readonly to: string;
-  readonly name: string;
-  readonly detail: string | null;
-  readonly pictureUrl: string;
-}
 
 /** What a search found, by kind; what was not found is empty. */
 export interface FoundThings {
@@ -24,6 +18,8 @@ export interface FoundThings {
   readonly category: readonly FoundThing[];
   readonly brand: readonly FoundThing[];
   readonly crop: readonly FoundThing[];
+  /** Commodities and markets, whose prices are searched. */
+  readonly mandi: readonly FoundThing[];
 }
 
 /** Goods of the chosen shop that were found. */
@@ -75,11 +71,12 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, searc
     chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
   const things = suggestions(api, { q: search, vendor_id: vendorId, kinds });
   // At a shop the goods are what matters: they are shown even where the rest could not be loaded.
-  const [goods, found] = await Promise.all([
+  const [goods, found, mandi] = await Promise.all([
     goodsOf(context, chosen, search),
     chosen.state === 'shop' ? things.catch(() => null) : things,
+    loadMandiThings(api, t, search),
   ]);
-  return { view: 'found' as const, vendorId, search, goods, things: found && byKind(t, found) };
+  return { view: 'found' as const, vendorId, search, goods, things: found && { ...byKind(t, found), mandi } };
 }
 
 async function goodsOf(
@@ -100,7 +97,7 @@ async function goodsOf(
   };
 }
 
-function byKind(t: ServerTexts, found: readonly Suggestion[]): FoundThings {
+function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi'> {
   const of = (kind: SuggestionKind): FoundThing[] =>
     found
       .filter((one) => one.kind === kind)

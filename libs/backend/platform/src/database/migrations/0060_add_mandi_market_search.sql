@@ -1,0 +1,1 @@
+ALTER TABLE "mandi_markets" ADD COLUMN "search" text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "mandi_markets_search" ON "mandi_markets" USING gin ("search" gin_trgm_ops);
