@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latLngSchema } from './location.ts';
-import { pageQuerySchema } from './paging.ts';
+import { pagedSchema, pageQuerySchema } from './paging.ts';
 import { languageSchema } from './protocol/language-schema.ts';
 import { wholeNumberInQuery } from './queries/query-values.ts';
 import { LONGEST_SEARCH } from './vocabulary/limits.ts';
@@ -10,6 +10,7 @@ import {
   MANDI_HISTORY_DAYS,
   MOST_MANDI_CROPS,
 } from './vocabulary/mandi/prices.ts';
+import { MANDI_SET_ASIDE_REASONS } from './vocabulary/mandi/set-aside.ts';
 
 const idSchema = z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/);
 const language = languageSchema.default('hi');
@@ -319,3 +320,26 @@ export const mandiCentreInputSchema = centreHoursSchema
   .refine(({ opens_at, closes_at }) => opens_at < closes_at, { path: ['closes_at'] });
 /** A centre, all of it at once. */
 export type MandiCentreInput = z.infer<typeof mandiCentreInputSchema>;
+
+/** `GET /support/v1/mandi/set-aside`: what sources tell that is no price. */
+export const mandiSetAsideQuerySchema = pageQuerySchema.extend({ reason: z.enum(MANDI_SET_ASIDE_REASONS).optional() });
+/** Rows of one reason that have the same names. */
+export const mandiSetAsideSchema = z.object({
+  reason: z.string(),
+  source: z.string(),
+  /** As the source spells them; empty where it tells none. */
+  state: z.string(),
+  district: z.string(),
+  market: z.string(),
+  /** Empty for a market that is not known: it lacks whatever came there. */
+  commodity: z.string(),
+  /** How many. */
+  rows: z.number().int(),
+  /** Moments. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+});
+/** Rows of one reason that have the same names. */
+export type MandiSetAside = z.infer<typeof mandiSetAsideSchema>;
+/** Answer of `GET /support/v1/mandi/set-aside`: what came most first. */
+export const mandiSetAsidesSchema = pagedSchema(mandiSetAsideSchema);

@@ -1,7 +1,8 @@
+import { mandiSetAsidesSchema } from '@haat/api-contract/mandi';
 import { importPrices, insertMandiDirectory, mandiArea } from '@haat/backend-mandi';
 import { mandiIngests, mandiPrices, mandiSetAsideRows } from '@haat/backend-mandi/tables';
 import { inTransaction } from '@haat/backend-platform';
-import { testDatabases } from '@haat/backend-testing';
+import { staffMember, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -117,6 +118,7 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
   it.each([
     ['no-day', { day: '31/02/2026' }],
     ['no-day', { day: '' }],
+    ['future-day', { day: '31/12/2099' }],
     ['no-price', { modal: 'NR' }],
     ['no-price', { modal: '' }],
     ['no-price', { modal: '1e3' }],
@@ -154,6 +156,28 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     }
     expect((await aside()).filter((reason) => reason !== 'future-day')).toEqual(['unlike-before', 'unlike-before']);
     expect((await stored()).filter(([, modal]) => modal !== 185_000)).toEqual([]);
+  });
+
+  it('names to support what the directory lacks, each once with how many rows it has cost', async () => {
+    const day = asIndianDay(today);
+    source.rows = [
+      ...['Onion', 'Tomato'].map((commodity) => priceRow({ day, modal: 1850, market: 'Nowhere APMC', commodity })),
+      priceRow({ day, modal: 1850, commodity: 'Moon dust' }),
+      priceRow({ day, modal: 0 }),
+    ];
+    await run();
+    const support = await staffMember(backend, 'support');
+    const ask = async (query = '') =>
+      mandiSetAsidesSchema.parse((await support.call('GET', `/support/v1/mandi/set-aside${query}`)).body);
+    const all = await ask();
+    expect(all.count).toBe(3);
+    expect(all.results).toMatchObject([
+      { reason: 'unknown-market', market: 'Nowhere APMC', district: 'Nashik', commodity: '', rows: 2 },
+      { reason: 'not-positive', market: 'Nasik APMC', commodity: 'Onion', rows: 1 },
+      { reason: 'unknown-commodity', market: 'Nasik APMC', commodity: 'Moon dust', rows: 1 },
+    ]);
+    expect((await ask('?reason=unknown-commodity')).results.map(({ commodity }) => commodity)).toEqual(['Moon dust']);
+    expect((await support.call('GET', '/support/v1/mandi/set-aside?reason=because')).status).toBe(400);
   });
 
   it('imports a file by its columns, in one piece', async () => {

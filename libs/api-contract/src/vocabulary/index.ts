@@ -62,6 +62,8 @@ export {
   MOST_MANDI_RECEIPTS,
 } from './mandi/receipts.ts';
 export type { MandiReceiptReason, MandiReceiptStatus } from './mandi/receipts.ts';
+export { MANDI_SET_ASIDE_REASONS } from './mandi/set-aside.ts';
+export type { MandiSetAsideReason } from './mandi/set-aside.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';

@@ -5,6 +5,7 @@ import { alertsJob } from './alerts/look-at-alerts.ts';
 import { centreAdminModule } from './centres/centre-admin.module.ts';
 import { centresModule } from './centres/centres.module.ts';
 import { ingestJob } from './ingest/ingest-job.ts';
+import { setAsideModule } from './ingest/set-aside.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mandiModule } from './prices/mandi.module.ts';
@@ -22,7 +23,7 @@ export const mandiArea: Area = {
   name: 'mandi',
   routes: [
     ...[mandiModule, centresModule, centreAdminModule, alertsModule, receiptsModule, checkerModule],
-    ...[demandsModule, offersModule, buyerModule],
+    ...[setAsideModule, demandsModule, offersModule, buyerModule],
   ],
   jobs: [ingestJob, alertsJob, demandsJob],
   eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },

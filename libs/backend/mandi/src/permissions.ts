@@ -9,6 +9,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /mandi/v1/regions': 'everybody',
   'GET /mandi/v1/prices': 'everybody',
   'GET /mandi/v1/centres': 'everybody',
+  'GET /support/v1/mandi/set-aside': 'support',
   'PUT /support/v1/mandi/centres/:id': 'support',
   'GET /mandi/v1/demands': 'everybody',
   'POST /mandi/v1/demands/:id/offers': 'signed-in',

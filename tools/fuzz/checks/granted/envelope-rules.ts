@@ -48,6 +48,7 @@ export const OPTIONAL_PARAMETERS = new Set(
 const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly string[]])[] = [
   [/^GET \/mandi\/v1\/commodities$/, ['q']],
   [/^GET \/mandi\/v1\/prices$/, ['commodity', 'market']],
+  [/^GET \/support\/v1\/mandi\/set-aside$/, ['reason']],
 ];
 /** Routes that do without a place: they only show a cart with it. */
 export const PLACE_IS_OPTIONAL =

@@ -1,3 +1,4 @@
+import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
 import { indiaDayAfter } from './days-after.ts';
 
@@ -19,23 +20,11 @@ export interface ReadPrice {
   readonly arrivalTonnes: number | null;
 }
 
-/** Why a row is no price. See docs/domain/mandi.md#rows-set-aside. */
-export type SetAsideReason =
-  | 'no-day'
-  | 'future-day'
-  | 'no-price'
-  | 'not-positive'
-  | 'too-high'
-  | 'out-of-order'
-  | 'unknown-market'
-  | 'unknown-commodity'
-  | 'unlike-before';
-
 /** More for a quintal is an error of the source: ₹1 crore. */
 const HIGHEST_RUPEES = 1e7;
 
 /** Reads a row of Agmarknet's daily prices. @param today - the day in India */
-export function readRow(row: SourceRow, today: string): ReadPrice | SetAsideReason {
+export function readRow(row: SourceRow, today: string): ReadPrice | MandiSetAsideReason {
   const day = readDay(row['arrival_date'] ?? '');
   if (day === null) return 'no-day';
   if (day > today) return 'future-day';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import { mandiCommodities, mandiMarkets, mandiPrices, mandiSetAsideRows, type PriceSource } from '../tables.ts';
-import { readRow, type ReadPrice, type SetAsideReason, type SourceRow } from './read-row.ts';
+import { readRow, type ReadPrice, type SourceRow } from './read-row.ts';
 
 /** What became of rows. */
 export interface StoredRows {
@@ -44,7 +45,7 @@ export async function storeRows(
 ): Promise<StoredRows> {
   const known = await knownNames(tx);
   const prices = new Map<string, { price: KnownPrice; row: SourceRow }>();
-  const aside: { row: SourceRow; reason: SetAsideReason }[] = [];
+  const aside: { row: SourceRow; reason: MandiSetAsideReason }[] = [];
   for (const row of rows) {
     const read = readRow(row, today);
     const price = typeof read === 'string' ? read : known.find(read);
@@ -93,7 +94,7 @@ async function knownNames(tx: Transaction) {
     (await tx.select().from(mandiCommodities)).map(({ officialName, id }) => [plain(officialName), id]),
   );
   return {
-    find(price: ReadPrice): KnownPrice | SetAsideReason {
+    find(price: ReadPrice): KnownPrice | MandiSetAsideReason {
       const marketId = markets.get(plain(price.state, price.district, price.market));
       if (marketId === undefined) return 'unknown-market';
       const commodityId = commodities.get(plain(price.commodity));
@@ -154,7 +155,7 @@ async function upsertPrices(tx: Transaction, prices: readonly KnownPrice[], sour
 
 async function keepAside(
   tx: Transaction,
-  aside: readonly { row: SourceRow; reason: SetAsideReason }[],
+  aside: readonly { row: SourceRow; reason: MandiSetAsideReason }[],
   { source, now }: Pick<RowsOrigin, 'source' | 'now'>,
 ): Promise<void> {
   for (let start = 0; start < aside.length; start += ROWS_AT_ONCE)
