@@ -5,7 +5,7 @@ import type { PlacedText } from './word-problems.ts';
 
 /** Where the services keep what farmers read: goods, shops, crops, notices, safety. */
 const FILES = [
-  'libs/backend/*/src/**/*-texts.json',
+  'libs/backend/*/src/**/*texts.json',
   'libs/backend/*/src/**/*-{titles,words,vocabulary}.json',
   'libs/backend/sandbox/src/sample-market/data/**/*.json',
 ];

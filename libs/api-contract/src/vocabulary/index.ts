@@ -9,10 +9,10 @@ export {
   AGENT_PURPOSES,
   CONSENT_SPANS,
   CONSENT_STATES,
-  COSTING_ACTS,
   PURPOSES_OF_OWN_PHONE,
+  TOLD_ACTS,
 } from './agents/consents.ts';
-export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, CostingAct } from './agents/consents.ts';
+export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, ToldAct } from './agents/consents.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {

@@ -39,10 +39,18 @@ export const AGENT_ACTS = [
 /** What an agent did for a farmer. */
 export type AgentAct = (typeof AGENT_ACTS)[number];
 
-/** Acts that cost the farmer money: each is told by SMS, and refused where it cannot be. */
-export const COSTING_ACTS = ['order-placed', 'payment-started', 'credit-repaid'] as const satisfies readonly AgentAct[];
-/** An act that costs the farmer money. */
-export type CostingAct = (typeof COSTING_ACTS)[number];
+/**
+ * Acts of which the farmer must be told: those that cost money, and the consent that comes with an identity document.
+ * Each is told by SMS, and refused where it cannot be.
+ */
+export const TOLD_ACTS = [
+  'order-placed',
+  'payment-started',
+  'credit-repaid',
+  'document-given',
+] as const satisfies readonly AgentAct[];
+/** An act of which the farmer must be told. */
+export type ToldAct = (typeof TOLD_ACTS)[number];
 
 /** How long a consent can be asked for: 30 days, or until the end of this day. */
 export const CONSENT_SPANS = ['month', 'day'] as const;

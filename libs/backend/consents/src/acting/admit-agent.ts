@@ -10,7 +10,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { AgentPermission, Dependencies } from '@haat/backend-platform/area';
 import { tryRecordSecurityEvent } from '@haat/backend-security-events';
 import { asConsent, consentsOfPair } from '../consents-of.ts';
-import { isCosting } from './is-costing.ts';
+import { mustBeTold } from './must-be-told.ts';
 import { beginAct } from './record-act.ts';
 
 const REFUSAL: Readonly<Record<Exclude<MayActFor, 'yes'>, ErrorCode>> = {
@@ -23,8 +23,8 @@ const REFUSAL: Readonly<Record<Exclude<MayActFor, 'yes'>, ErrorCode>> = {
 /**
  * Admits a request that an agent sends for a farmer: its route is one for agents, and a consent allows its purpose now.
  * What it is about to change is noted before it is done. See docs/domain/agents.md#acting.
- * @throws ServiceError `consent_error.*`; `request_error.cannot_be_told` for an act that costs money of which the
- *   farmer could not be told
+ * @throws ServiceError `consent_error.*`; `request_error.cannot_be_told` for an act of which the farmer must be told
+ *   and could not be
  */
 export async function admitAgent(request: FastifyRequest, agent: RequestUser, farmerId: string): Promise<ActingAgent> {
   const { dependencies } = request.server;
@@ -37,7 +37,7 @@ export async function admitAgent(request: FastifyRequest, agent: RequestUser, fa
   const answer = answers.find((one) => one === 'yes') ?? answers[0] ?? 'none';
   if (answer !== 'yes') return refuse(request, agent, farmerId, REFUSAL[answer]);
   if (permission.act !== undefined) {
-    if (isCosting(permission.act)) await refuseUntold(dependencies, farmerId);
+    if (mustBeTold(permission.act)) await refuseUntold(dependencies, farmerId);
     await beginAct(request, { agentId: agent.id, farmerId, act: permission.act });
   }
   const inForce = consents.filter((consent) => consent.purposes.some((one) => mayActFor(consent, one, now) === 'yes'));

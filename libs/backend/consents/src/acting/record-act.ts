@@ -5,7 +5,7 @@ import { addEvent, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Job, Transaction } from '@haat/backend-platform';
 import { ACT_EVENT } from '../notices/events.ts';
 import { agentActs } from '../tables.ts';
-import { isCosting } from './is-costing.ts';
+import { mustBeTold } from './must-be-told.ts';
 
 /** An answer comes within seconds; a request without one after this was broken off, and may have been done. */
 const UNANSWERED_MS = 120_000;
@@ -25,7 +25,7 @@ export async function beginAct(
   begun.set(request, id);
 }
 
-/** Keeps the note of what was done, and tells the farmer where it costs money; what was refused was not done. */
+/** Keeps the note of what was done, and tells the farmer of what must be told; what was refused was not done. */
 export async function answerAct(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
   const id = begun.get(request);
   if (id === undefined) return;
@@ -68,7 +68,7 @@ async function finishAct(
     .set({ answeredAt: now(), subject })
     .where(and(eq(agentActs.id, id), isNull(agentActs.answeredAt)))
     .returning();
-  if (act === undefined || !isCosting(act.act) || (await isTold(tx, act))) return;
+  if (act === undefined || !mustBeTold(act.act) || (await isTold(tx, act))) return;
   await addEvent(tx, { id: newId(), type: ACT_EVENT, payload: { act_id: id }, at: now() });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EventHandlers } from '@haat/backend-platform';
-import { isCosting } from '../acting/is-costing.ts';
+import { mustBeTold } from '../acting/must-be-told.ts';
 import { consentsOfPair } from '../consents-of.ts';
 import { lastMoment } from '../giving/consent-end.ts';
 import { agentActs, agentConsents } from '../tables.ts';
@@ -8,7 +8,7 @@ import { ACT_EVENT, GIVEN_EVENT } from './events.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { actText, dayText, givenText, nameOfAct, purposesText } from './texts.ts';
 
-/** Tells farmers of what they allowed, and of what was done that costs money. */
+/** Tells farmers of what they allowed, and of what was done that must be told. */
 export const NOTICE_HANDLERS: EventHandlers = {
   async [GIVEN_EVENT](dependencies, { id, payload }) {
     const [consent] = await dependencies.database
@@ -36,7 +36,7 @@ export const NOTICE_HANDLERS: EventHandlers = {
       .where(eq(agentActs.id, payload['act_id'] ?? ''));
     const consent = done === undefined ? undefined : (await consentsOfPair(database, done))[0];
     const facts = consent === undefined ? null : await noticeFacts(dependencies, consent);
-    if (done === undefined || !isCosting(done.act) || facts === null) return;
+    if (done === undefined || !mustBeTold(done.act) || facts === null) return;
     const { phoneNumber, language } = facts;
     const values = { ...facts.values, act: nameOfAct(done.act, language) };
     const text = actText(values, language);

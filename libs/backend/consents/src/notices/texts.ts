@@ -1,4 +1,4 @@
-import type { AgentPurpose, CostingAct, Language } from '@haat/api-contract/vocabulary';
+import type { AgentPurpose, Language, ToldAct } from '@haat/api-contract/vocabulary';
 import { indiaDay } from '@haat/format';
 import { inLanguage } from '@haat/backend-platform';
 import texts from './texts.json' with { type: 'json' };
@@ -9,11 +9,11 @@ type Values = Readonly<Record<string, string>>;
 export const codeText = (values: Values, language: Language) => filled(inLanguage(texts.code, language), values);
 /** The message that a consent was given. */
 export const givenText = (values: Values, language: Language) => filled(inLanguage(texts.given, language), values);
-/** The message that an agent did what costs money. */
+/** The message that an agent did what must be told. */
 export const actText = (values: Values, language: Language) => filled(inLanguage(texts.act, language), values);
 
 /** What an agent did, as a part of a sentence. */
-export const nameOfAct = (act: CostingAct, language: Language) => inLanguage(texts.acts[act], language);
+export const nameOfAct = (act: ToldAct, language: Language) => inLanguage(texts.acts[act], language);
 
 /** For whom it is done: for the reader, or for the farmer for whom the reader stands. */
 export function whoseText(farmerName: string | null, language: Language): string {
