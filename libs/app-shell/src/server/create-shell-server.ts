@@ -23,8 +23,12 @@ export interface ShellServerOptions {
   readonly buildDirectory: string;
   /** The shell's name: 'farmer'. */
   readonly name: string;
+  /** A request must have arrived whole within this, milliseconds; a slower one is cut. 30 s when not given. */
+  readonly sentWithinMs?: number;
 }
 
+/** A phone on 2G sends slowly, but not for ever. */
+const SENT_WITHIN_MS = 30_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Said where there is no page to say it: what was sent did not come from one. */
 const PLAIN_WORDS: Readonly<Record<number, string>> = { 413: 'Too large\n', 415: 'Not a form\n' };
@@ -38,6 +42,7 @@ export async function createShellServer({
   build,
   buildDirectory,
   name,
+  sentWithinMs = SENT_WITHIN_MS,
 }: ShellServerOptions): Promise<FastifyInstance> {
   const isSecure = configuration.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
@@ -50,8 +55,9 @@ export async function createShellServer({
     trustProxy: [...configuration.trustedProxies],
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
-    // A phone on 2G sends slowly, but not for ever.
-    requestTimeout: 30_000,
+    requestTimeout: sentWithinMs,
+    // Node looks for slow requests only this often.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: sentWithinMs },
     forceCloseConnections: 'idle',
   });
   logAnswers(app);
