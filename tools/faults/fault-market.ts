@@ -39,7 +39,8 @@ const SELLER_PORT = 2;
 /** Opens markets on one database server. */
 export interface FaultMarkets {
   readonly database: FaultDatabase;
-  open(options?: { backends?: number }): Promise<FaultMarket>;
+  /** @param options.settings variables of the backends beyond the usual ones */
+  open(options?: { backends?: number; settings?: Readonly<Record<string, string>> }): Promise<FaultMarket>;
   /** @param seed decides how the gateway deals its answers out */
   openPaying(seed: number): Promise<PayingMarket>;
   /** The same, in the open network: its sandbox is a process of its own too. */
@@ -63,10 +64,10 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
   };
   return {
     database,
-    async open({ backends = 1 } = {}) {
+    async open({ backends = 1, settings = {} } = {}) {
       const name = await copy();
       const ports = await Promise.all(Array.from({ length: backends }, () => freePort()));
-      return openMarket(database.addressOf(name), { name, ports, folder });
+      return openMarket(database.addressOf(name), { name, ports, folder, settings });
     },
     openPaying: (seed) => openPaying(seed),
     async openNetworked(seed) {

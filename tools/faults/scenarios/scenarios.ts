@@ -6,7 +6,9 @@ import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
 import { lastPacks } from './last-packs.ts';
 import { networkBackendKilled } from './network-killed.ts';
 import { oneOfTwo } from './one-of-two.ts';
+import { outsideIdentity } from './outside-identity.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
+import { recycledNumber } from './recycled-number.ts';
 import { sameCart } from './same-cart.ts';
 
 /** All scenarios, in the order in which they run. */
@@ -23,4 +25,6 @@ export const SCENARIOS: readonly Scenario[] = [
   databaseHangs,
   oneOfTwo,
   carelessOperator,
+  outsideIdentity,
+  recycledNumber,
 ];

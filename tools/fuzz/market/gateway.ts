@@ -2,7 +2,7 @@ import type { Order, PaymentRedirect } from '@haat/api-contract';
 import { signatureOf } from '@haat/backend-payments';
 import type { KnownGateway } from '@haat/backend-testing';
 import { called } from '@haat/test-clients/caller';
-import type { Farmer } from './farmer.ts';
+import type { Farmer, OrderOptions } from './farmer.ts';
 import { BACK_TO } from './return-addresses.ts';
 
 /** The API of the payment sandbox, which is the gateway's own. */
@@ -33,15 +33,18 @@ export class Gateway {
   }
 
   /** A farmer orders, to pay at once, and is handed over. @returns the form that is posted to the gateway's page */
-  async redirects(farmer: Farmer): Promise<{ order: Order; fields: Readonly<Record<string, string>> }> {
-    const order = await farmer.orders({ payment: 'pay-now' });
+  async redirects(
+    farmer: Farmer,
+    wish: OrderOptions = {},
+  ): Promise<{ order: Order; fields: Readonly<Record<string, string>> }> {
+    const order = await farmer.orders({ ...wish, payment: 'pay-now' });
     const { fields } = await farmer.call<PaymentRedirect>('POST', `/payment/v1/orders/${order.id}/attempts`, BACK_TO);
     return { order, fields };
   }
 
   /** A farmer orders and pays; whether the gateway reports it is up to the caller. */
-  async takesMoneyOf(farmer: Farmer): Promise<Paid> {
-    const { order, fields } = await this.redirects(farmer);
+  async takesMoneyOf(farmer: Farmer, wish: OrderOptions = {}): Promise<Paid> {
+    const { order, fields } = await this.redirects(farmer, wish);
     const body = new URLSearchParams({
       order_id: fields['order_id'] ?? '',
       ...BACK_TO,

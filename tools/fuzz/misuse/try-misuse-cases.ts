@@ -1,6 +1,7 @@
 import type { People } from '../market/people.ts';
 import type { Tally } from '../report/tally.ts';
 import type { MisuseCase } from './misuse-case.ts';
+import { MISUSE_OF_DELIVERIES } from './of-deliveries.ts';
 import { MISUSE_OF_GOODS } from './of-goods.ts';
 import { MISUSE_OF_MONEY } from './of-money.ts';
 import { MISUSE_OF_NETWORK } from './of-network.ts';
@@ -9,6 +10,7 @@ import { MISUSE_OF_SIGN_IN } from './of-sign-in.ts';
 /** All of them. */
 const MISUSE_CASES: readonly MisuseCase[] = [
   ...MISUSE_OF_GOODS,
+  ...MISUSE_OF_DELIVERIES,
   ...MISUSE_OF_MONEY,
   ...MISUSE_OF_NETWORK,
   ...MISUSE_OF_SIGN_IN,
