@@ -1,5 +1,6 @@
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { textsIn } from '../src/texts.ts';
 import { Frame } from '../src/screens/frame.ts';
 import { LanguageScreen } from '../src/screens/language-screen.ts';
@@ -21,6 +22,30 @@ test('The product opens in Hindi, and switches language at once when another is 
   // A year later it is still there.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+});
+
+test('Who signs in on a phone without a language reads that of the profile; a language chosen there stays', async ({
+  shopper,
+  newShopper,
+}) => {
+  const phoneNumber = newMobileNumber();
+  await shopper.signsIn(phoneNumber);
+  await shopper.choosesLanguage('mr');
+  /** A phone in another network: a number gets its next code there at once. */
+  const phoneAt = (address: string) => newShopper({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+
+  const unused = await phoneAt('203.0.113.20');
+  await unused.page.goto(unused.shellAddress);
+  await expect(unused.page.locator('html')).toHaveAttribute('lang', 'hi');
+  await unused.signsIn(phoneNumber);
+  await unused.page.goto(unused.shellAddress);
+  await expect(unused.page.locator('html')).toHaveAttribute('lang', 'mr');
+
+  const relative = await phoneAt('203.0.113.21');
+  await relative.choosesLanguage('bn');
+  await relative.signsIn(phoneNumber);
+  await relative.page.goto(relative.shellAddress);
+  await expect(relative.page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
 test('A farmer sets the place by PIN code and sees the shops that serve it, with distance and delivery', async ({

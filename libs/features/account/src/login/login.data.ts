@@ -1,5 +1,6 @@
 import { isApiError, needsStepUp, userDetails, type ApiClient } from '@haat/api-client';
 import type { PasskeyRequest } from '@haat/api-contract';
+import type { Language } from '@haat/api-contract/vocabulary';
 import { requestOtp, signInWithOtp, startPasskey, startSecondFactor } from '@haat/auth-session/server';
 import { isMobileNumber, toMobileNumber } from '@haat/format';
 import type { RouterContextProvider } from 'react-router';
@@ -64,19 +65,27 @@ export async function passkeyToSign(
   return startPasskey(context, { requestId: pending.requestId, otp: pending.factor.otp });
 }
 
-/**
- * What a user who just signed in is asked next: the name, when there is none yet; after a long silence, for which the
- * name is kept back, to show that the account is theirs. Nothing when the profile cannot be loaded, so that sign-in
- * goes on.
- */
-export async function askedAfterSignIn(api: ApiClient): Promise<'name' | 'step-up' | null> {
+/** What follows a sign-in. */
+export interface AfterSignIn {
+  /**
+   * What is asked next: the name, when there is none yet; after a long silence, for which the name is kept back, to
+   * show that the account is theirs.
+   */
+  readonly asks: 'name' | 'step-up' | null;
+  /** The language that the profile names. */
+  readonly language: Language | null;
+}
+
+/** What follows for a user who just signed in. Nothing when the profile cannot be loaded, so that sign-in goes on. */
+export async function afterSignIn(api: ApiClient): Promise<AfterSignIn> {
   return userDetails(api).then(
     async (user) => {
-      if (user.full_name !== '') return null;
-      return (await needsStepUp(api)) ? 'step-up' : 'name';
+      const language = user.profile?.language_code ?? null;
+      if (user.full_name !== '') return { asks: null, language };
+      return { asks: (await needsStepUp(api)) ? 'step-up' : 'name', language };
     },
     (error: unknown) => {
-      if (isApiError(error)) return null;
+      if (isApiError(error)) return { asks: null, language: null };
       throw error;
     },
   );

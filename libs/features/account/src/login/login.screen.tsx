@@ -14,18 +14,21 @@ import {
   apiContext,
   formText,
   isActionFailure,
+  languageCookie,
+  PREFERENCE_COOKIES,
   sessionContext,
   textContext,
   useCartSummary,
   type ActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
+import { readCookies } from '@haat/auth-session/server';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
 import { checkAsked } from './human-check.tsx';
 import { FactorStep } from './factor-step.tsx';
-import { askedAfterSignIn, finishSignIn, passkeyToSign, startSignIn } from './login.data.ts';
+import { afterSignIn, finishSignIn, passkeyToSign, startSignIn } from './login.data.ts';
 import { MobileStep } from './mobile-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { OtpStep } from './otp-step.tsx';
@@ -117,14 +120,18 @@ async function verify(
     const headers = { 'Set-Cookie': pendingSignInCookie(waiting, { context }) };
     return redirect(pathTo('login', {}, { next }), { headers });
   }
-  const asked = await askedAfterSignIn(context.get(apiContext));
+  const { asks, language } = await afterSignIn(context.get(apiContext));
   const target =
-    asked === 'name'
+    asks === 'name'
       ? pathTo('login', {}, { step: 'name', next })
-      : asked === 'step-up'
+      : asks === 'step-up'
         ? pathTo('stepUp', {}, { next })
         : next;
-  return redirect(target, { headers: { 'Set-Cookie': pendingSignInCookie(null, { context }) } });
+  const headers = new Headers({ 'Set-Cookie': pendingSignInCookie(null, { context }) });
+  // On a device on which no language was chosen the profile's is read. See docs/domain/application.md#languages.
+  if (language !== null && readCookies(request.headers.get('cookie'))[PREFERENCE_COOKIES.language] === undefined)
+    headers.append('Set-Cookie', languageCookie(language, request));
+  return redirect(target, { headers });
 }
 
 function refused(code: string, details: ActionFailure['error']['details'] = {}) {
