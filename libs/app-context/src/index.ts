@@ -32,6 +32,7 @@ export {
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
 export { creditShopsAtPlace } from './credit-shops-at-place.ts';
+export { shellOffer } from './shell-offer.ts';
 export { shopsAtPlace } from './shops-at-place.ts';
 export type { ShopsAtPlace } from './shops-at-place.ts';
 export { unavailable } from './unavailable.ts';

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { availability } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import { chooseVendor } from '@haat/vendor-choice';
-import { apiContext, placeContext, shellContext, vendorContext } from './request-context.ts';
+import { apiContext, placeContext, vendorContext } from './request-context.ts';
+import { shellOffer } from './shell-offer.ts';
 
 /** The shops that serve the farmer's place, and the one that this shell chooses. */
 export interface ShopsAtPlace {
@@ -11,7 +12,7 @@ export interface ShopsAtPlace {
    * (docs/domain/service-calls.md#look-ups).
    */
   readonly vendors: readonly Vendor[] | null;
-  /** The chosen one, by the shell's policy and `?v=`; null when there is none. */
+  /** The chosen one, by the policy of the shell, or that of agents, and `?v=`; null when there is none. */
   readonly vendor: Vendor | null;
 }
 
@@ -31,7 +32,7 @@ async function ask(context: Readonly<RouterContextProvider>): Promise<ShopsAtPla
   if (!place) return { vendors: [], vendor: null };
   const answer = await availability(context.get(apiContext), { lat_lng: place.latLng });
   if (!answer) return { vendors: null, vendor: null };
-  const { vendorChoice: policy } = context.get(shellContext);
+  const { vendorChoice: policy } = shellOffer(context);
   const { requestedVendorId } = context.get(vendorContext);
   return { vendors: answer.vendor_details, vendor: chooseVendor(answer.vendor_details, { policy, requestedVendorId }) };
 }

@@ -2,14 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { addresses, changeCart, checkout, userDetails, type ApiClient } from '@haat/api-client';
 import type { Address, Checkout } from '@haat/api-contract';
 import { readWholeNumber } from '@haat/api-contract/vocabulary';
-import {
-  apiContext,
-  languageContext,
-  placeContext,
-  sessionContext,
-  shellContext,
-  textContext,
-} from '@haat/app-context';
+import { apiContext, languageContext, placeContext, sessionContext, shellOffer, textContext } from '@haat/app-context';
 import { isQuantity } from '@haat/cart-core';
 import { formatMoney } from '@haat/format';
 import { safeNextPath } from '@haat/routing';
@@ -40,7 +33,7 @@ export async function loadCart(context: Readonly<RouterContextProvider>) {
       hasPlace: context.get(placeContext) !== null,
       addresses: known,
       farmer: { name: user?.full_name ?? '', phoneNumber: user?.phone_number ?? '' },
-      paymentOptions: context.get(shellContext).paymentOptions,
+      paymentOptions: shellOffer(context).paymentOptions,
     }),
     goodsTotal: formatMoney(goodsTotal(view)),
     parked: parkedCartView(t, view, now),
