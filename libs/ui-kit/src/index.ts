@@ -47,6 +47,8 @@ export type { PhotoProblem } from './photo-picker/photo-problem.ts';
 export type { PictureImageProps } from './picture/picture-image.tsx';
 export { PictureOnTapContext } from './picture/picture-on-tap.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
+export { PlaceLine, type PlaceLineProps } from './place/place-line.tsx';
+export { PlaceNeeded, type PlaceNeededProps } from './place/place-needed.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { ProductCard, ProductGrid, type ProductCardProps } from './product-card/product-card.tsx';
 export { ProductRail, type ProductRailProps, type RailProduct } from './product-rail/product-rail.tsx';

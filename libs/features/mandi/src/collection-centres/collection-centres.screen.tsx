@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, ChipLink, ChipRow, EmptyState, Page } from '@haat/ui-kit';
-import { AskPlace, PlaceLine } from '../choose-place.tsx';
+import { AskPlace, PlaceHere } from '../choose-place.tsx';
 import { CentreCard } from './centre-card.tsx';
 import { loadCentres, type CentresData } from './collection-centres.data.ts';
 
@@ -28,7 +28,7 @@ function Centres({ data }: { readonly data: Extract<CentresData, { view: 'centre
   const { place, crops, centres, isSample } = data;
   return (
     <>
-      <PlaceLine place={place} />
+      <PlaceHere place={place} />
       {crops.length === 0 ? null : (
         <ChipRow label={t('centre.crops')}>
           <ChipLink to={pathTo('collectionCentres')} selected={crops.every(({ isShown }) => !isShown)}>

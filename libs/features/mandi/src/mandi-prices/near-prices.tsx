@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Accordion, Banner, ButtonLink, ChipLink, ChipRow, EmptyState, TextLink } from '@haat/ui-kit';
-import { PlaceLine } from '../choose-place.tsx';
+import { PlaceHere } from '../choose-place.tsx';
 import type { NearPricesData } from './mandi-prices.data.ts';
 import { MarketCard } from './market-card.tsx';
 import { PriceAlerts } from './price-alerts.tsx';
@@ -20,7 +20,7 @@ export function NearPrices({ near }: { readonly near: NearPricesData }) {
   const chooseCrops = pathTo('mandiPrices', {}, { choose: 1 });
   return (
     <>
-      <PlaceLine place={place} />
+      <PlaceHere place={place} />
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <ChipRow label={t('crops.label')}>
           {crops.map(({ id, name, to, isShown }) => (

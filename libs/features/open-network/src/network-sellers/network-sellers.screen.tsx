@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
-import { AskPlace, NoSellerHere, PlaceLine } from '../choose-place.tsx';
+import { AskPlace, NoSellerHere, PlaceHere } from '../choose-place.tsx';
 import { NetworkCartLink } from '../network-cart-link.tsx';
 import { SellerList } from '../seller-list.tsx';
 import type { SellerView } from '../seller.presenter.ts';
@@ -43,7 +43,7 @@ function Sellers({ place, sellers }: { readonly place: string; readonly sellers:
   const { t } = useTranslation('open-network');
   return (
     <>
-      <PlaceLine place={place} />
+      <PlaceHere place={place} />
       <p className="text-ink-soft">{t('seller.count', { count: sellers.length })}</p>
       <SellerList sellers={sellers} />
     </>

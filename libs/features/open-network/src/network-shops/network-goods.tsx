@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NETWORK_SORTS } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { ChipLink, ChipRow, TextLink } from '@haat/ui-kit';
-import { PlaceLine } from '../choose-place.tsx';
+import { PlaceHere } from '../choose-place.tsx';
 import { keptQuery, listAddress } from '../list-query.ts';
 import { SearchNetwork } from '../search-network.tsx';
 import type { NetworkListing } from './network-shops.data.ts';
@@ -15,7 +15,7 @@ export function NetworkGoods({ listing }: { readonly listing: NetworkListing }) 
   return (
     <>
       <SearchNetwork search={query.search} kept={keptQuery(query)} />
-      <PlaceLine place={place} />
+      <PlaceHere place={place} />
       <ChipRow label={t('list.sort')}>
         {NETWORK_SORTS.map((sort) => (
           <ChipLink key={sort} to={listAddress(query, { sort })} selected={query.sort === sort} preventScrollReset>

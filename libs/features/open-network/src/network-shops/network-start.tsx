@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { SectionHeader, Tile, TileGrid } from '@haat/ui-kit';
-import { PlaceLine } from '../choose-place.tsx';
+import { PlaceHere } from '../choose-place.tsx';
 import { SearchNetwork } from '../search-network.tsx';
 import { SellerList } from '../seller-list.tsx';
 import type { NetworkStartData } from './network-shops.data.ts';
@@ -14,7 +14,7 @@ export function NetworkStart({ start }: { readonly start: NetworkStartData }) {
   return (
     <>
       <p className="text-ink-soft">{t('start.what')}</p>
-      <PlaceLine place={place} />
+      <PlaceHere place={place} />
       <SearchNetwork search="" />
       <section className="flex flex-col gap-1">
         <SectionHeader title={t('start.kinds')} />
