@@ -25,6 +25,10 @@ export function createSigningKeys(): SigningKeys {
   };
 }
 
+/** Reading a key takes nearly as long as verifying with it, and the same sellers sign again and again. */
+const PUBLIC_KEYS = new Map<string, KeyObject>();
+const MOST_KEYS = 5_000;
+
 /** @throws RangeError for what is no private key of 64 bytes (or its seed of 32) */
 export function privateKeyOf(base64: string): KeyObject {
   const bytes = Buffer.from(base64, 'base64');
@@ -36,7 +40,12 @@ export function privateKeyOf(base64: string): KeyObject {
 
 /** @returns null for what is no public key: it comes from a registry, and may be anything */
 export function publicKeyOf(base64: string): KeyObject | null {
+  const known = PUBLIC_KEYS.get(base64);
+  if (known !== undefined) return known;
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length !== PUBLIC_BYTES) return null;
-  return createPublicKey({ key: Buffer.concat([ED25519_PUBLIC, bytes]), format: 'der', type: 'spki' });
+  const key = createPublicKey({ key: Buffer.concat([ED25519_PUBLIC, bytes]), format: 'der', type: 'spki' });
+  if (PUBLIC_KEYS.size >= MOST_KEYS) PUBLIC_KEYS.clear();
+  PUBLIC_KEYS.set(base64, key);
+  return key;
 }
