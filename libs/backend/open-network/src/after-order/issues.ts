@@ -34,6 +34,16 @@ export const moveIssue: MarketplaceHook['moveIssue'] = async (tx, dependencies, 
   );
 };
 
+/** Tells the seller that a complaint, which is still before our support, is a dispute of the network now. */
+export async function disputeIssue(tx: Transaction, dependencies: Dependencies, issueId: string): Promise<void> {
+  const issue = await findIssue(tx, issueId);
+  if (issue?.status !== 'ESCALATED') return;
+  const written = await networkIssue(tx, dependencies, issue.orderId, issue);
+  if (written === null) return;
+  const message = escalateIssueMessage(written, 'DISPUTE', dependencies.now());
+  await queueRequest(tx, dependencies, { orderId: issue.orderId, kind: 'issue-dispute', subjectId: issueId, message });
+}
+
 /** A complaint as the network has it; null of an order that no seller was sent. */
 async function networkIssue(
   tx: Transaction,

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<RequestKind, string>> = {
   'issue-status': 'issue_status',
   'issue-close': 'issue',
   'issue-grievance': 'issue',
+  'issue-dispute': 'issue',
 };
 
 /** Sends what sellers are asked as soon as its transaction is kept. */

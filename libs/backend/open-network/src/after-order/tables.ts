@@ -61,6 +61,7 @@ export const REQUEST_KINDS = [
   'issue-status',
   'issue-close',
   'issue-grievance',
+  'issue-dispute',
 ] as const;
 /** What a seller is asked. */
 export type RequestKind = (typeof REQUEST_KINDS)[number];
