@@ -64,6 +64,13 @@ export const Subsidised: Story = {
     product_variants: SEED.product_variants.map((pack) => ({ ...pack, name: 'Neem coated urea 45 kg' })),
   }),
 };
+/** The shop hands it over at its counter alone. */
+export const CollectOnly: Story = {
+  parameters: ofProduct({
+    ...SEED,
+    product_variants: SEED.product_variants.map((pack) => ({ ...pack, is_collect_only: true })),
+  }),
+};
 /** The shop does not bring it to the chosen place. */
 export const NotBroughtHere: Story = { parameters: ofProduct({ ...SEED, serves_place: false }) };
 /** Opened by a link, before the place is known. */

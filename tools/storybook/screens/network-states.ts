@@ -80,6 +80,7 @@ const PACK: NetworkVariantDetails = {
   discount: 60,
   is_selectable: true,
   missing_facts: [],
+  is_collect_only: false,
   max_packs: 99,
   image_urls: ['https://pictures.example.in/tomato.jpg'],
   short_description: 'F1 hybrid tomato seed',

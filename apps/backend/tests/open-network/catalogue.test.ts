@@ -131,6 +131,18 @@ describe.each(testDatabases(import.meta.filename))('goods of the network on $nam
       );
   });
 
+  it('says which packs the shop hands over at its counter alone', async () => {
+    const { sells } = app();
+    const id = await sells([tomatoSeed('T-1'), tomatoSeed('T-2', { fulfillment_id: 'F2' })], {
+      fulfillments: [
+        { id: 'F1', type: 'Delivery' },
+        { id: 'F2', type: 'Self-Pickup' },
+      ],
+    });
+    const packs = (await goods.list(`provider=${id}`)).results[0]?.product_variants ?? [];
+    expect(packs.map((pack) => pack.is_collect_only).sort()).toEqual([false, true]);
+  });
+
   it.each([
     ['टमाटर बीज', 'in another script'],
     ['tamatar beej', 'in another script’s Roman letters'],

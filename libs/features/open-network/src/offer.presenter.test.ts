@@ -13,6 +13,7 @@ const PACK: NetworkVariant = {
   discount: 60,
   is_selectable: true,
   missing_facts: [],
+  is_collect_only: false,
   max_packs: 99,
 };
 const PRODUCT: NetworkProduct = {
@@ -61,6 +62,11 @@ describe('offerCard', () => {
     });
     expect(offerCard(t, { ...PRODUCT, product_variants: [soldOut] })).toMatchObject({ isSoldOut: true });
     expect(offerCard(t, { ...PRODUCT, product_variants: [] })).toBeNull();
+  });
+
+  it('has a buy button only for what the shop brings', () => {
+    const boughtId = (pack: object) => offerCard(t, { ...PRODUCT, product_variants: [{ ...PACK, ...pack }] })?.boughtId;
+    expect([boughtId({}), boughtId({ is_collect_only: true })]).toEqual([PACK.id, null]);
   });
 
   it('names the seller with its distance, and stands for a brand that is not told', () => {

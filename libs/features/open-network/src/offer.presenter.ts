@@ -48,9 +48,10 @@ export function offerCard(t: ServerTexts, { product_variants: packs, ...product 
  */
 export function canBeBought(
   category: NetworkCategory,
-  { name, is_selectable, missing_facts }: Pick<NetworkVariant, 'name' | 'is_selectable' | 'missing_facts'>,
+  pack: Pick<NetworkVariant, 'name' | 'is_selectable' | 'missing_facts' | 'is_collect_only'>,
 ): boolean {
-  return is_selectable && missing_facts.length === 0 && !isSubsidisedOffer({ category, name });
+  const { name, is_selectable: isSelectable, missing_facts: missing, is_collect_only: isCollectOnly } = pack;
+  return isSelectable && missing.length === 0 && !isCollectOnly && !isSubsidisedOffer({ category, name });
 }
 
 /** The network's number for 'more than anyone counts': it is no amount, and shown nowhere. */

@@ -69,6 +69,7 @@ export function sampleCart(more: Partial<NetworkCart> = {}): NetworkCart {
           discount: 60,
           is_selectable: true,
           missing_facts: [],
+          is_collect_only: false,
           max_packs: 99,
         },
         quantity: 2,

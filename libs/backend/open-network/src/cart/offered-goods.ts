@@ -3,11 +3,10 @@ import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { isSubsidisedOffer } from '@haat/ondc-core';
 import { inArray } from 'drizzle-orm';
+import { isCollectOnly } from '../catalogue/item-facts.ts';
 import { networkItems } from '../catalogue/tables.ts';
 import { missingFacts } from '../catalogue/read-item.ts';
 import { networkProductRows, type NetworkItemRow, type NetworkProductRow } from '../search/product-rows.ts';
-
-const SELF_PICKUP = 'Self-Pickup';
 
 /** A pack as the catalogue has it now. */
 export interface OfferedGoods {
@@ -78,7 +77,7 @@ export function refuseGoods(
 /** Why goods have no buy button however many there are. See docs/domain/open-network.md#cart-of-the-network. */
 function whyNotSold({ item, row }: OfferedGoods): 'facts-missing' | 'subsidised' | 'collect-only' | null {
   if (isSubsidisedOffer({ category: row.category, name: item.name })) return 'subsidised';
-  if (item.facts.fulfilmentType === SELF_PICKUP) return 'collect-only';
+  if (isCollectOnly(item.facts)) return 'collect-only';
   const { mrp_paise: mrpPaise, pack_amount: packAmount, facts } = item;
   return missingFacts({ mrpPaise, packAmount, facts }).length > 0 ? 'facts-missing' : null;
 }

@@ -24,3 +24,7 @@ export interface ItemFacts {
   /** What else the seller tells, by name: 'brand', 'variety'. */
   readonly attributes: Readonly<Record<string, string>>;
 }
+
+/** Whether the shop hands goods over at its counter alone. See docs/domain/open-network.md#cart-of-the-network. */
+export const isCollectOnly = ({ fulfilmentType }: Pick<ItemFacts, 'fulfilmentType'>): boolean =>
+  fulfilmentType === 'Self-Pickup';

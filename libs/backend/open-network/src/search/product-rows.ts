@@ -3,7 +3,7 @@ import type { NetworkCategory, NetworkSellerType, PackUnit } from '@haat/api-con
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { sql } from 'drizzle-orm';
-import type { ItemFacts } from '../catalogue/item-facts.ts';
+import { isCollectOnly, type ItemFacts } from '../catalogue/item-facts.ts';
 import { missingFacts } from '../catalogue/read-item.ts';
 import { networkItems, networkLocations, networkProducts, networkProviders } from '../catalogue/tables.ts';
 
@@ -96,6 +96,7 @@ export function toNetworkVariant(item: NetworkItemRow, isOpen: boolean): Network
     discount: (price - pays) / 100,
     is_selectable: item.is_in_stock && item.is_enabled && isOpen,
     missing_facts: missingFacts({ mrpPaise: item.mrp_paise, packAmount: item.pack_amount, facts: item.facts }),
+    is_collect_only: isCollectOnly(item.facts),
     max_packs: item.max_count,
   };
 }

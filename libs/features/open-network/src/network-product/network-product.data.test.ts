@@ -24,6 +24,7 @@ const PACK: NetworkVariantDetails = {
   discount: 60,
   is_selectable: true,
   missing_facts: [],
+  is_collect_only: false,
   max_packs: 99,
   image_urls: ['https://seller.example.in/seed.jpg'],
   short_description: 'Seed',
@@ -180,7 +181,13 @@ describe('loadNetworkProduct', () => {
   it('tells no terms of an order of what only a shop may hand over', async () => {
     const urea = { ...PACK, name: 'Neem coated urea 45 kg' };
     const { pack } = await shown({ product: { ...PRODUCT, category: 'Fertilizer', product_variants: [urea] } });
-    expect(pack).toMatchObject({ isSubsidised: true, canBeBought: false, terms: [] });
+    expect(pack).toMatchObject({ atShop: 'subsidised', canBeBought: false, terms: [] });
+  });
+
+  it('says that the shop does not bring a pack, which has no buy button and no terms of an order', async () => {
+    const { pack } = await shown({ product: { ...PRODUCT, product_variants: [{ ...PACK, is_collect_only: true }] } });
+    expect(pack).toMatchObject({ atShop: 'collectOnly', canBeBought: false, terms: [] });
+    expect((await shown({})).pack).toMatchObject({ atShop: null, canBeBought: true });
   });
 
   it.each([

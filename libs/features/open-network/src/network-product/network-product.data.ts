@@ -30,8 +30,11 @@ export interface NetworkPack {
   readonly isSelectable: boolean;
   /** It is there, its seller tells what the law asks for, and no law keeps it to the counter of a shop. */
   readonly canBeBought: boolean;
-  /** Only a shop may hand it over, to the buyer in person. */
-  readonly isSubsidised: boolean;
+  /**
+   * Why it is handed over at the shop alone, and cannot be bought here: only a shop may, to the buyer in person, or the
+   * shop does not bring it. Null for what is brought.
+   */
+  readonly atShop: 'subsidised' | 'collectOnly' | null;
   /** Most packs in one order; null where the seller names no limit. */
   readonly most: number | null;
   /** Names of facts that the law asks for and the seller does not tell: 'MRP, maker'; null when all are told. */
@@ -115,13 +118,18 @@ function sellerTerms(t: ServerTexts, { seller, category }: NetworkProductDetails
   };
 }
 
+function whyAtShop(category: NetworkCategory, variant: NetworkVariantDetails): NetworkPack['atShop'] {
+  if (isSubsidisedOffer({ category, name: variant.name })) return 'subsidised';
+  return variant.is_collect_only ? 'collectOnly' : null;
+}
+
 function packView(
   t: ServerTexts,
   variant: NetworkVariantDetails,
   { category, language }: { category: NetworkCategory; language: Language },
 ): NetworkPack {
   const { missing_facts: missing } = variant;
-  const isSubsidised = isSubsidisedOffer({ category, name: variant.name });
+  const atShop = whyAtShop(category, variant);
   return {
     id: variant.id,
     name: packText(t, variant),
@@ -129,12 +137,12 @@ function packView(
     unitPrice: unitPriceText(t, variant),
     isSelectable: variant.is_selectable,
     canBeBought: canBeBought(category, variant),
-    isSubsidised,
+    atShop,
     most: mostPacks(variant),
     missing: missing.length === 0 ? null : missing.map((fact) => t(`open-network:fact.${fact}`)).join(', '),
     facts: factsOf(t, variant, { category, language }),
     // They are terms of an order, of which there can be none.
-    terms: isSubsidised ? [] : termsOf(t, variant),
+    terms: atShop !== null ? [] : termsOf(t, variant),
     description: variant.description ?? variant.short_description,
   };
 }

@@ -49,7 +49,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
       {chosen ? <Offer pack={chosen} /> : null}
       {bought ? <BuyForm productId={id} pack={bought} form={form} /> : null}
       {/* What is handed over at the shop alone is brought nowhere. */}
-      {chosen?.isSubsidised ? null : <Reach product={product} />}
+      {chosen?.atShop ? null : <Reach product={product} />}
       <SellerTerms seller={product.seller} terms={chosen?.terms ?? []} />
       {chosen ? <PackFacts facts={chosen.facts} /> : null}
       {chosen?.description ? (
@@ -68,7 +68,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
 /** What the pack costs, whether the shop has it, and what it fails to tell of it. */
 function Offer({ pack }: { readonly pack: NetworkPack }) {
   const { t } = useTranslation('open-network');
-  const { name, price, unitPrice, isSelectable, isSubsidised, missing } = pack;
+  const { name, price, unitPrice, isSelectable, atShop, missing } = pack;
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       <p className="text-ink-soft">{name}</p>
@@ -83,7 +83,7 @@ function Offer({ pack }: { readonly pack: NetworkPack }) {
       <Badge tone={isSelectable ? 'success' : 'warning'}>
         {t(isSelectable ? 'product.inStock' : 'product.outOfStock')}
       </Badge>
-      {isSubsidised ? <Banner tone="warning">{t('buy.subsidised')}</Banner> : null}
+      {atShop ? <Banner tone="warning">{t(`buy.${atShop}`)}</Banner> : null}
       {missing === null ? null : (
         <Banner tone="warning" title={t('missing.title')}>
           {t('missing.text', { facts: missing })}
