@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readJourneyLog } from '@haat/backend-open-network/testing';
+import { readJourneyLogs } from '@haat/backend-open-network/testing';
 import { networkMessages } from '@haat/backend-open-network/tables';
 import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
@@ -50,8 +50,10 @@ describe.each(testDatabases(import.meta.filename))('the log of a journey on $nam
       });
       return messageId;
     };
-    const read = (action: 'on_search' | 'on_status', messageId: string = randomUUID()) =>
-      readJourneyLog(backend.database, backend.dependencies, { action, messageId, transactionId, sellerId: SELLER });
+    const read = async (action: 'on_search' | 'on_status', messageId: string = randomUUID()) => {
+      const callback = { action, messageId, transactionId, sellerId: SELLER };
+      return (await readJourneyLogs(backend.database, backend.dependencies, [callback]))(callback);
+    };
     return { write, read };
   }
 

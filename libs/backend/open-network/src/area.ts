@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { disputeOpenGrievances } from './after-order/issue-dispute-job.ts';
 import { askHowIssuesStand } from './after-order/issue-status-job.ts';
 import { onIssueNews } from './after-order/issue-news.ts';
 import { networkMarketplaceHook } from './after-order/marketplace-hook.ts';
@@ -27,7 +28,7 @@ import { subscriptionModule } from './subscription/subscription.module.ts';
 import type { CallbackHandlers } from './transport/callback-handlers.ts';
 import { callbacksModule } from './transport/callbacks.module.ts';
 import { ENCRYPTED_COLUMNS as MESSAGE_COLUMNS } from './transport/message-body.ts';
-import { messageEvents } from './transport/handle-message.ts';
+import { messageEvents } from './transport/handle-messages.ts';
 import { createOpenNetwork } from './transport/open-network.ts';
 
 const CALLBACK_HANDLERS: CallbackHandlers = {
@@ -60,6 +61,7 @@ export const openNetworkArea: Area = {
     ...JOURNEY_JOBS,
     ...REQUEST_JOBS,
     askHowIssuesStand,
+    disputeOpenGrievances,
     ...MESSAGE_LOG_JOBS,
   ],
   eventHandlers: { ...messageEvents(CALLBACK_HANDLERS), ...JOURNEY_EVENTS, ...REQUEST_EVENTS },

@@ -23,7 +23,7 @@ export type { NoticeKind, OrderNoticeKind, RegisteredText } from './configuratio
 export { createDependencies } from './create-dependencies.ts';
 export { applyMigrations, concurrentIndex, readMigrations } from './database/apply-migrations.ts';
 export type { MigrationConnection } from './database/apply-migrations.ts';
-export { inTransaction, lockName } from './database/transaction.ts';
+export { inTransaction, lockName, lockNames } from './database/transaction.ts';
 export type { Database, Executor, OpenDatabase, Transaction } from './database/connection.ts';
 export { openInMemory } from './database/embedded.ts';
 export { restrictToOwner } from './database/restrict-to-owner.ts';
@@ -45,7 +45,7 @@ export type { Encryptor } from './encryption/encryptor.ts';
 export { prepareSecrets } from './encryption/prepare-secrets.ts';
 export { reencryptColumn } from './encryption/reencrypt.ts';
 export type { ReencryptedColumn } from './encryption/reencrypt.ts';
-export { addEvent } from './events/add-event.ts';
+export { addEvent, addEvents } from './events/add-event.ts';
 export { deliverEvents } from './events/deliver-events.ts';
 export { startEventPump } from './events/event-pump.ts';
 export type { EventPump } from './events/event-pump.ts';
@@ -64,6 +64,7 @@ export { limitNetworks, limitPerson } from './http/rate-limits/limit-requests.ts
 export { costOfList, ROUTE_COST } from './http/rate-limits/route-cost.ts';
 export { refuseCharacters, unwritablePlace } from './http/refuse-characters.ts';
 export { jobRunner } from './jobs/run-jobs.ts';
+export { together } from './jobs/together.ts';
 export { workInLanes } from './jobs/work-in-lanes.ts';
 export { createLogger } from './logger.ts';
 export { createMetrics } from './metrics/metrics.ts';

@@ -20,9 +20,9 @@ import { findJourney } from '../journey/journey-rows.ts';
 import type { CallbackHandler } from '../transport/callback-handlers.ts';
 import { refusal } from '../transport/refusals.ts';
 import { toReturnId } from './network-names.ts';
-import { lastCancellation, settleRequest } from './requests.ts';
+import { requestsOfOrder, settleRequest } from './requests.ts';
 import { endRequest } from './send-requests.ts';
-import { networkOrderEvents, networkOrderNews } from './tables.ts';
+import { networkOrderEvents, networkOrderNews, type RequestRow } from './tables.ts';
 import { errorCodeOf } from './told-error.ts';
 
 /** What a seller says of an order after it confirmed it: `on_status`, `on_cancel`, `on_update`. */
@@ -50,12 +50,20 @@ export const onOrderNews: CallbackHandler = {
     if (code !== null) return endRequest(tx, dependencies, context.message_id, { state: 'refused', code });
     const told = readToldOrder(message['message']);
     if (told === null) return;
-    await settleRequest(tx, context.message_id, { state: 'done', code: null });
-    await takeNews(tx, dependencies, order, told);
+    const requests = await requestsOfOrder(tx, order.id);
+    if (requests.some(({ id }) => id === context.message_id))
+      await settleRequest(tx, context.message_id, { state: 'done', code: null });
+    const wish = requests.findLast(({ kind }) => kind === 'cancel') ?? null;
+    await takeNews(tx, dependencies, { order, wish }, told);
   },
 };
 
-async function takeNews(tx: Transaction, dependencies: Dependencies, order: OrderRow, told: ToldOrder): Promise<void> {
+async function takeNews(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { order, wish }: { order: OrderRow; wish: RequestRow | null },
+  told: ToldOrder,
+): Promise<void> {
   const { state, fulfilment, invoiceUrl } = told;
   const at = dependencies.now();
   const news = { state, fulfilment, at, ...(invoiceUrl === null ? {} : { billUrl: invoiceUrl }) };
@@ -63,12 +71,12 @@ async function takeNews(tx: Transaction, dependencies: Dependencies, order: Orde
     .insert(networkOrderNews)
     .values({ orderId: order.id, billUrl: null, ...news })
     .onConflictDoUpdate({ target: networkOrderNews.orderId, set: news });
-  const wish = await lastCancellation(tx, order.id);
   const cancelledBy = wish === null || wish.state === 'refused' ? 'seller' : (wish.by ?? 'seller');
   const payment = told.isPaid ? 'PAID' : 'NOT-PAID';
   const status = orderStatusOf({ state, fulfilment, payment, cancelledBy, last: order.status });
   const isEnd = UNFULFILLED_ORDER_STATUSES.some((one) => one === status);
   for (const event of told.events) await takeEvent(tx, dependencies, order, event, isEnd);
+  if (status === order.status) return;
   // After the events: what goes back of an order that ends is what they say.
   const reason = reasonOf(status, wish?.reason ?? null, told);
   await recordToldStatus(tx, dependencies, order.id, status, ACTORS[cancelledBy], reason === null ? {} : { reason });

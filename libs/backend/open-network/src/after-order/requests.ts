@@ -1,7 +1,7 @@
-import { addEvent } from '@haat/backend-platform';
+import { addEvent, preparedQuery } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 import type { EncryptedColumn } from '@haat/backend-platform/area';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { networkRequests, type RequestKind, type RequestRow } from './tables.ts';
 
@@ -11,6 +11,14 @@ const purposeOf = (id: unknown) => `network-request:${String(id)}`;
 export const REQUEST_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'network_requests', column: 'encrypted_message', key: ['id'], purpose: ({ id }) => purposeOf(id) },
 ];
+
+const ofOrder = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(networkRequests)
+    .where(eq(networkRequests.orderId, sql.placeholder('orderId')))
+    .orderBy(asc(networkRequests.at)),
+);
 
 /** A message to a seller is to be sent. */
 export const REQUEST_DUE = 'open-network.request-due';
@@ -63,6 +71,11 @@ export async function requestMessage(
 ): Promise<object> {
   if (encryptedMessage === null) return message ?? {};
   return z.looseObject({}).parse(JSON.parse(await encryptor.decrypt(encryptedMessage, purposeOf(id))));
+}
+
+/** What the seller of an order was asked and told, in order. */
+export function requestsOfOrder(executor: Executor, orderId: string): Promise<RequestRow[]> {
+  return ofOrder(executor, { orderId });
 }
 
 /** The last wish to cancel an order; null where nobody had one. */

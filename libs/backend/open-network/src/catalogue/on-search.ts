@@ -1,38 +1,38 @@
-import { catalogueSchema, type NetworkContext, type NetworkError } from '@haat/ondc-core';
+import { catalogueSchema, type NetworkError } from '@haat/ondc-core';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { z } from 'zod';
-import type { CallbackHandler, CallbackMessage } from '../transport/callback-handlers.ts';
+import type { CallbackHandler, CallbackMessage, HandledMessage } from '../transport/callback-handlers.ts';
 import { refusal } from '../transport/refusals.ts';
-import { storeCatalogue } from './store-catalogue.ts';
+import { storeCatalogues } from './store-catalogue.ts';
 import { networkCatalogueRejections } from './tables.ts';
 
 const messageSchema = z.object({ message: z.object({ catalog: catalogueSchema }) });
 
 /** Catalogues and increments: sellers' answers to our searches. */
-export const onSearch: CallbackHandler = { validate, handle };
+export const onSearch: CallbackHandler = {
+  validate,
+  handle: (tx, dependencies, context, message) => handleAll(tx, dependencies, [{ context, message }]),
+  handleAll,
+};
 
 function validate(message: CallbackMessage): NetworkError | null {
   return messageSchema.safeParse(message).success ? null : refusal('20000');
 }
 
-async function handle(
+async function handleAll(
   tx: Transaction,
   { now, newId }: Dependencies,
-  context: NetworkContext,
-  message: CallbackMessage,
+  messages: readonly HandledMessage[],
 ): Promise<void> {
-  const { catalog } = messageSchema.parse(message).message;
-  const { bpp_id = '', bpp_uri = '', transaction_id, message_id, city, timestamp } = context;
-  const errors = await storeCatalogue(tx, { bpp_id, bpp_uri, timestamp }, catalog);
-  if (errors.length === 0) return;
-  await tx.insert(networkCatalogueRejections).values({
-    id: newId(),
-    bppId: bpp_id,
-    bppUri: bpp_uri,
-    transactionId: transaction_id,
-    messageId: message_id,
-    city,
-    errors: [...errors],
-    createdAt: now(),
+  const catalogues = messages.map(({ context: { bpp_id = '', bpp_uri = '', ...context }, message }) => ({
+    ...{ bpp_id, bpp_uri, ...context },
+    catalogue: messageSchema.parse(message).message.catalog,
+  }));
+  const errors = await storeCatalogues(tx, catalogues);
+  const rejections = catalogues.flatMap(({ bpp_id, bpp_uri, transaction_id, message_id, city }, index) => {
+    const found = errors[index] ?? [];
+    const row = { bppId: bpp_id, bppUri: bpp_uri, transactionId: transaction_id, messageId: message_id, city };
+    return found.length === 0 ? [] : [{ ...row, id: newId(), errors: [...found], createdAt: now() }];
   });
+  if (rejections.length > 0) await tx.insert(networkCatalogueRejections).values(rejections);
 }

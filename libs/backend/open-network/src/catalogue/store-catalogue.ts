@@ -1,36 +1,48 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { lockName, rowsOf } from '@haat/backend-platform';
+import { lockNames, rowsOf } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { NetworkCatalogue } from '@haat/ondc-core';
 import { readCatalogue, type CatalogueError, type ReadCatalogue } from './read-catalogue.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import { combineCatalogues } from './combine-catalogues.ts';
 import { isDescribedAnew, isNewer } from './is-newer.ts';
 import type { ProviderRow } from './rows.ts';
 import { storeItems } from './store-items.ts';
 import { networkLocations, networkProviders, networkReaches } from './tables.ts';
 
+/** A catalogue or an increment of it, and who sent it when. */
+export type SentCatalogue = Pick<CatalogueContext, 'bpp_id' | 'bpp_uri' | 'timestamp'> & {
+  readonly catalogue: NetworkCatalogue;
+};
+
 /**
- * Takes in a catalogue or an increment of it, in the transaction of its message. Of a seller, a shop and an item each
- * the newest word counts: the same message again, or an older one, changes nothing. A word that only opens or closes
- * one keeps its newest description, also when that comes later. What an increment does not name stays; of a shop that a
- * whole catalogue names, goods that it no longer names are gone.
+ * Takes in catalogues and increments of them, in the transaction of their messages. Of a seller, a shop and an item
+ * each the newest word counts: the same message again, or an older one, changes nothing. A word that only opens or
+ * closes one keeps its newest description, also when that comes later. What an increment does not name stays; of a shop
+ * that a whole catalogue names, goods that it no longer names are gone.
  * See docs/domain/open-network.md#catalogue-and-increments.
- * @returns what is wrong in it, for its seller
+ * @returns what is wrong in each, for its seller
  */
-export async function storeCatalogue(
+export async function storeCatalogues(
   tx: Transaction,
-  context: Pick<CatalogueContext, 'bpp_id' | 'bpp_uri' | 'timestamp'>,
-  catalogue: NetworkCatalogue,
-): Promise<readonly CatalogueError[]> {
-  const read = readCatalogue(context, catalogue);
+  sent: readonly SentCatalogue[],
+): Promise<readonly (readonly CatalogueError[])[]> {
+  const catalogues = sent.map((one) => ({ ...readCatalogue(one, one.catalogue), timestamp: one.timestamp }));
   // Two messages of one seller app would otherwise wait for each other's rows.
-  await lockName(tx, `network catalogue of ${context.bpp_id}`);
-  const changed = await storeProviders(tx, read, context.timestamp);
-  await storeLocations(tx, read);
-  await storeReaches(tx, read, changed);
-  await storeItems(tx, read, context.timestamp);
-  return read.errors;
+  await lockNames(
+    tx,
+    sent.map(({ bpp_id }) => `network catalogue of ${bpp_id}`),
+  );
+  for (const read of combineCatalogues(catalogues)) {
+    // When a whole catalogue was written: it stands by itself.
+    const { timestamp = '' } = catalogues.find((one) => one === read) ?? {};
+    const changed = await storeProviders(tx, read, timestamp);
+    await storeLocations(tx, read);
+    await storeReaches(tx, read, changed);
+    await storeItems(tx, read, timestamp);
+  }
+  return catalogues.map(({ errors }) => errors);
 }
 
 /** @returns ids of those that are described for the first time, or by the newest description */

@@ -1,13 +1,20 @@
 import type { NetworkOrderStep } from '@haat/api-contract/vocabulary';
-import { addEvent, isId, ServiceError } from '@haat/backend-platform';
+import { addEvent, isId, preparedQuery, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { networkJourneys, type JourneyItem, type JourneyRow } from './tables.ts';
 
 /** A journey's message is to be sent. */
 export const JOURNEY_DUE = 'open-network.journey-due';
 /** Steps in which nothing was ordered yet: asking anew goes on from them. */
 const BEFORE_ORDER: readonly NetworkOrderStep[] = ['asking-price', 'price-refused', 'price-known'];
+
+const journeyOf = preparedQuery((executor) =>
+  executor
+    .select()
+    .from(networkJourneys)
+    .where(eq(networkJourneys.id, sql.placeholder('id'))),
+);
 
 /** What may change of a journey. */
 type Change = Partial<Omit<JourneyRow, 'id' | 'cartId' | 'farmerId'>>;
@@ -26,7 +33,7 @@ export async function findOwnJourney(executor: Executor, farmerId: string, id: s
 
 /** A journey, or null: also for what is no id. */
 export async function findJourney(executor: Executor, id: string): Promise<JourneyRow | null> {
-  const [row] = isId(id) ? await executor.select().from(networkJourneys).where(eq(networkJourneys.id, id)) : [];
+  const [row] = isId(id) ? await journeyOf(executor, { id }) : [];
   return row ?? null;
 }
 

@@ -10,7 +10,7 @@ type HandleAnswer = (
   answer: OrderAnswer,
   context: NetworkContext,
 ) => Promise<void>;
-/** Judges an answer to a step of an order before it is acknowledged. */
+/** Judges an answer to a step of an order before it is acknowledged; what is refused ends the step. */
 type JudgeAnswer = (...given: Parameters<HandleAnswer>) => Promise<NetworkError | null>;
 
 /** Handles the answers to a step of an order: what is no answer is refused before it is acknowledged. */
@@ -23,6 +23,7 @@ export function orderAnswerHandler(handle: HandleAnswer, judge?: JudgeAnswer): C
       : {
           judge: (tx, dependencies, context, message) =>
             judge(tx, dependencies, orderAnswerSchema.parse(message), context),
+          isTakenAlone: true,
         }),
     async handle(tx, dependencies, context, message) {
       await handle(tx, dependencies, orderAnswerSchema.parse(message), context);

@@ -18,8 +18,8 @@ export interface CallbackHandler {
    */
   validate(message: CallbackMessage): NetworkError | null;
   /**
-   * Whether what a message says is what was asked for, in one step with its acknowledgement; what is refused here ends
-   * the step that waited for it. None: everything that is valid is taken.
+   * Whether what a message says is what was asked for, in one step with its acknowledgement. None: everything that is
+   * valid is taken.
    * @returns why not, or null
    */
   judge?(
@@ -28,8 +28,21 @@ export interface CallbackHandler {
     context: NetworkContext,
     message: CallbackMessage,
   ): Promise<NetworkError | null>;
+  /**
+   * Whether judging a message changes something, as when what is refused ends the step that waited for it: it is taken
+   * in a transaction of its own, so that no other message waits for what it locks.
+   */
+  readonly isTakenAlone?: boolean;
   /** Works on a message that was taken, in one transaction; it is not called again for one that is done. */
   handle(tx: Transaction, dependencies: Dependencies, context: NetworkContext, message: CallbackMessage): Promise<void>;
+  /** Works on several in one transaction, in any order; where it is missing, each has a transaction of its own. */
+  handleAll?(tx: Transaction, dependencies: Dependencies, messages: readonly HandledMessage[]): Promise<void>;
+}
+
+/** A message that is worked on. */
+export interface HandledMessage {
+  readonly context: NetworkContext;
+  readonly message: CallbackMessage;
 }
 
 /** What a seller app sends. */

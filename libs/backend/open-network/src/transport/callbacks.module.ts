@@ -10,9 +10,10 @@ import { nack } from '@haat/ondc-core';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CallbackHandlers } from './callback-handlers.ts';
-import { receiveMessage } from './receive-message.ts';
+import { receiveMessage, type MessageReceiver } from './receive-message.ts';
 import { refusal } from './refusals.ts';
 import { RegistryError } from './registry.ts';
+import { messageTaker } from './take-messages.ts';
 
 /** A whole catalogue of a large seller app. */
 const LONGEST_BODY_BYTES = 16 * 1024 * 1024;
@@ -29,6 +30,7 @@ export function callbacksModule(handlers: CallbackHandlers): Module {
     name: 'network-callbacks',
     service: 'main',
     register(app, dependencies) {
+      const receiver = { handlers, take: messageTaker(dependencies) };
       app.register(async (scope) => {
         // The signature is of the bytes, so nothing reads them before it is checked.
         scope.removeAllContentTypeParsers();
@@ -59,7 +61,7 @@ export function callbacksModule(handlers: CallbackHandlers): Module {
             },
           },
           async ({ params: { action }, headers, body }, reply) => {
-            const answer = await answerTo(dependencies, handlers, {
+            const answer = await answerTo(dependencies, receiver, {
               action,
               authorization: headers.authorization,
               body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
@@ -74,13 +76,13 @@ export function callbacksModule(handlers: CallbackHandlers): Module {
 
 async function answerTo(
   dependencies: Dependencies,
-  handlers: CallbackHandlers,
+  receiver: MessageReceiver,
   received: Parameters<typeof receiveMessage>[3],
 ) {
   const network = dependencies.adapters.openNetwork;
   if (network === null) throw new ServiceError('request_error.not_found');
   try {
-    return await receiveMessage(dependencies, network, handlers, received);
+    return await receiveMessage(dependencies, network, receiver, received);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     dependencies.log.warn({ error: describeError(error) }, 'the registry of the open network did not answer');

@@ -1,32 +1,21 @@
-import { inTransaction, lockName, type Dependencies } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
 import {
   ACK,
   contextSchema,
   CORE_VERSION,
   coreVersionOf,
   jsonOf,
-  judgeCallback,
   nack,
   NETWORK_COUNTRY,
   NETWORK_DOMAIN,
-  type CallbackJudgement,
-  type JourneyLog,
   type NetworkContext,
   type NetworkError,
-  type ReceivedCallback,
 } from '@haat/ondc-core';
 import { isFromSender, type Authorization } from '@haat/ondc-core/signing';
-import {
-  isCallbackAction,
-  type CallbackAction,
-  type CallbackHandler,
-  type CallbackHandlers,
-  type CallbackMessage,
-} from './callback-handlers.ts';
-import { readJourneyLog, receivedCallbacks } from './journey-log.ts';
+import { isCallbackAction, type CallbackHandlers } from './callback-handlers.ts';
 import type { OpenNetwork } from './open-network.ts';
 import { refusal } from './refusals.ts';
-import { storeMessage } from './store-message.ts';
+import type { ReadMessage, TakeMessage } from './take-messages.ts';
 import { verifySender } from './verify-sender.ts';
 
 /** What a participant has POSTed. */
@@ -43,14 +32,10 @@ export interface MessageAnswer {
   readonly body: typeof ACK | ReturnType<typeof nack>;
 }
 
-/** A message that was read: who signed it, what it is, who works on it. */
-interface ReadMessage {
-  readonly sender: Authorization;
-  readonly action: CallbackAction;
-  readonly handler: CallbackHandler;
-  readonly text: string;
-  readonly context: NetworkContext;
-  readonly message: CallbackMessage;
+/** Who works on messages, and who takes them. */
+export interface MessageReceiver {
+  readonly handlers: CallbackHandlers;
+  readonly take: TakeMessage;
 }
 
 /**
@@ -60,21 +45,21 @@ interface ReadMessage {
  * @throws RegistryError when it cannot be said now who sent it
  */
 export async function receiveMessage(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'now'>,
   network: OpenNetwork,
-  handlers: CallbackHandlers,
+  { handlers, take }: MessageReceiver,
   received: ReceivedMessage,
 ): Promise<MessageAnswer> {
   const { authorization, body } = received;
   const sender = await verifySender(network, dependencies, authorization, body);
   if (sender === null) return { status: 401, body: nack(refusal('20001')) };
   const read = readMessage(received, { handlers, sender, ourId: network.self().id });
-  const error = 'code' in read ? read : await takeMessage(dependencies, read, authorization ?? '');
+  const error = 'code' in read ? read : await take(read);
   return { status: 200, body: error === null ? ACK : nack(error) };
 }
 
 function readMessage(
-  { action, body }: ReceivedMessage,
+  { action, authorization = '', body }: ReceivedMessage,
   { handlers, sender, ourId }: { handlers: CallbackHandlers; sender: Authorization; ourId: string },
 ): ReadMessage | NetworkError {
   const text = textOf(body);
@@ -86,7 +71,7 @@ function readMessage(
   if (problem !== null) return refusal('20006', problem);
   const handler = isCallbackAction(action) ? handlers[action] : undefined;
   if (!isCallbackAction(action) || handler === undefined) return refusal('21001');
-  return { sender, action, handler, text, context: context.data, message };
+  return { sender, authorization, action, handler, text, context: context.data, message };
 }
 
 function contextProblem(context: NetworkContext, action: string, sender: Authorization, ourId: string): string | null {
@@ -101,36 +86,6 @@ function contextProblem(context: NetworkContext, action: string, sender: Authori
   if (![coreVersionOf(action), CORE_VERSION].includes(context.core_version))
     return `The version ${context.core_version} is not spoken here.`;
   return null;
-}
-
-/** Judges and keeps in one step: of messages that come at once, each is judged by what the one before has changed. */
-async function takeMessage(
-  dependencies: Dependencies,
-  { sender, action, handler, text, context, message }: ReadMessage,
-  authorization: string,
-): Promise<NetworkError | null> {
-  const { database, now } = dependencies;
-  const sellerId = sender.subscriberId;
-  const name = { action, messageId: context.message_id, transactionId: context.transaction_id, sellerId };
-  return inTransaction(database, async (tx) => {
-    // Catalogues are not judged by each other, but for the same one.
-    await lockName(tx, `network journey of ${action === 'on_search' ? name.messageId : name.transactionId}`);
-    const judgement = judgeStates(
-      await readJourneyLog(tx, dependencies, name),
-      receivedCallbacks(name, now().getTime(), message),
-    );
-    if (judgement === 'ignore') return null;
-    if (judgement !== 'accept') return refusal(judgement.nack);
-    const objection = handler.validate(message) ?? (await handler.judge?.(tx, dependencies, context, message)) ?? null;
-    if (objection === null) await storeMessage(tx, dependencies, { action, authorization, text, context, sellerId });
-    return objection;
-  });
-}
-
-/** A message counts only when all that it tells does; that it is wrong is said before that it changes nothing. */
-function judgeStates(log: JourneyLog, states: readonly ReceivedCallback[]): CallbackJudgement {
-  const judgements = states.map((one) => judgeCallback(log, one));
-  return judgements.find((one) => typeof one === 'object') ?? judgements.find((one) => one === 'ignore') ?? 'accept';
 }
 
 /** Null for bytes that are not UTF-8, and for what the database cannot keep. */

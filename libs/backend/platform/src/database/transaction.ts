@@ -5,6 +5,10 @@ import { preparedRows } from './prepared-query.ts';
 
 const takeLock = preparedRows(sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`);
 
+const takeLocks = preparedRows(sql`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(name, 0) as key from unnest(${sql.placeholder('names')}::text[]) as name
+    order by key) as keys`);
+
 /**
  * Runs `work` in one transaction: all of it is kept, or (when it throws) nothing. Events that it wrote wake the
  * processes that deliver them.
@@ -29,4 +33,9 @@ export async function inTransaction<Result>(
  */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   await takeLock(tx, { name });
+}
+
+/** The same for several names at once, in an order in which two transactions never wait for each other. */
+export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
+  await takeLocks(tx, { names });
 }

@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { preparedRows } from '../database/prepared-query.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Dependencies, EventHandlers } from '../area.ts';
 import { describeError } from '../describe-error.ts';
+import { together } from '../jobs/together.ts';
 import { outbox } from './tables.ts';
 
 /** Events taken at once. */
@@ -12,6 +15,10 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** After so many attempts (about nine hours) an event is given up, and the log says so. */
 const MOST_ATTEMPTS = 20;
+
+const markDelivered = preparedRows(sql`update ${outbox} set delivered_at = ${sql.placeholder('at')}
+  where id = any(${sql.placeholder('ids')}::uuid[])`);
+const notes = new WeakMap<Database, (id: string) => Promise<void>>();
 
 /** An event as the database has it. */
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -73,7 +80,7 @@ export async function deliver(dependencies: Dependencies, handlers: EventHandler
   if (handle === undefined) return leaveToOthers(dependencies, event);
   try {
     await handle(dependencies, { id, type, payload });
-    await database.update(outbox).set({ deliveredAt: now() }).where(eq(outbox.id, id));
+    await noteDelivered({ database, now }, id);
   } catch (error) {
     const isLast = attempts + 1 >= MOST_ATTEMPTS;
     log[isLast ? 'error' : 'warn'](
@@ -86,6 +93,21 @@ export async function deliver(dependencies: Dependencies, handlers: EventHandler
       .set(isLast ? { failedAt: now() } : { dueAt: new Date(now().getTime() + pause) })
       .where(eq(outbox.id, id));
   }
+}
+
+/** Notes of several events at once that they were delivered: it may come late, since a receiver knows what it had. */
+function noteDelivered({ database, now }: Pick<Dependencies, 'database' | 'now'>, id: string): Promise<void> {
+  const known =
+    notes.get(database) ??
+    together(
+      async (ids: readonly string[]) => {
+        await markDelivered(database, { ids, at: now().toISOString() });
+        return ids.map(() => undefined);
+      },
+      { most: BATCH },
+    );
+  notes.set(database, known);
+  return known(id);
 }
 
 /**
