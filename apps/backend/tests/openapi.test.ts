@@ -64,6 +64,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/orders/{id}/delivery-photo': 'image/jpeg',
+  'GET /checker/v1/receipts/{id}/photo': 'image/jpeg',
   'GET /ondc/photos': 'image/jpeg',
   'GET /sandbox/sms': 'text/html',
   'POST /sandbox/csc/pay': 'text/html',

@@ -27,7 +27,8 @@ export type Namespace =
   | 'agents'
   | 'open-network'
   | 'network-cart'
-  | 'mandi';
+  | 'mandi'
+  | 'mandi-slip';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

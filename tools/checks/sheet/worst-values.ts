@@ -121,7 +121,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(['time', 'opens', 'closes', 'answer', 'to'].map((name) => [name, TIMES])),
   ...Object.fromEntries(['day', 'date', 'from', 'until'].map((name) => [name, DAYS])),
   ...Object.fromEntries(['shop', 'lender', 'insurer', 'buyer'].map((name) => [name, SHOPS])),
-  ...Object.fromEntries(['place', 'village'].map((name) => [name, PLACES])),
+  ...Object.fromEntries(['place', 'village', 'district'].map((name) => [name, PLACES])),
   ...Object.fromEntries(
     ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
   ),

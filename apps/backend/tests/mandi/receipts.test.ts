@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const RECEIPTS = '/mandi/v1/receipts';
 const WAITING = '/checker/v1/receipts';
 const DAY_BEFORE = 1;
-type Grower = Buyer & { phone: string };
+type Grower = Buyer & { token: string; phone: string };
 
 let pictures = 0;
 
@@ -54,7 +54,7 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     sharp({ create: { width: 40, height: 40, channels: 3, background: { r: number % 250, g: number % 7, b: 90 } } })
       .png()
       .toBuffer();
-  const upload = async (by: Buyer, bytes: Buffer) => {
+  const upload = async (by: Grower, bytes: Buffer) => {
     const answer = await fetch(`${backend.address}/upload/v1/photos`, {
       method: 'POST',
       body: new Uint8Array(bytes),
@@ -66,10 +66,9 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     ...{ commodity: 'onion', market: 'nashik-nasik', day: daysAgo(DAY_BEFORE), quintals: 12.5, rate: 1800 },
     ...change,
   });
-  const send = async (change: Record<string, unknown> = {}, by: Buyer = grower) =>
+  const send = async (change: Record<string, unknown> = {}, by: Grower = grower) =>
     by.call('POST', RECEIPTS, slip({ photo_id: (await upload(by, await picture())).id, ...change }));
-  const own = async (by: Buyer = grower) =>
-    mandiReceiptsSchema.parse((await by.call('GET', `${RECEIPTS}?lang=en`)).body).results;
+  const own = async (by: Buyer = grower) => mandiReceiptsSchema.parse((await by.call('GET', RECEIPTS)).body).results;
   const waiting = async (by: StaffMember = checker) =>
     checkedReceiptsSchema.parse((await by.call('GET', `${WAITING}?lang=en`)).body).results;
   const verify = (id: string, by = checker) => by.call('POST', `${WAITING}/${id}/verify`);

@@ -17,11 +17,12 @@ interface SlipFormProps {
 /** What a sale slip says, and its photo. What is typed is kept on the phone until it was sent. */
 export function SlipForm({ view, answer }: SlipFormProps) {
   const { t } = useTranslation('mandi-slip');
-  const { typed, problems, likelyRate } = answer ?? { typed: null, problems: [], likelyRate: null };
+  const typed = answer?.typed ?? null;
+  const likelyRate = answer?.likelyRate ?? null;
   const form = useFormDraft<HTMLFormElement>('saleSlip', '', answer);
   const isSending = useNavigation().formMethod === 'POST';
   useFocusOnProblem(form, answer);
-  const problem = (field: SlipProblem) => (problems.includes(field) ? t(`problem.${field}`) : undefined);
+  const problem = (field: SlipProblem) => (answer?.problems.includes(field) ? t(`problem.${field}`) : undefined);
   return (
     <Form
       ref={form}
