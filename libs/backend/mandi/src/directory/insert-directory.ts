@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { searchText } from '@haat/backend-market';
 import { allTranslations } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
+import { marketName } from '../prices/views.ts';
 import { mandiCommodities, mandiMarkets } from '../tables.ts';
 import { directoryCommodities, directoryMarkets } from './directory.ts';
 
@@ -28,7 +30,7 @@ export async function insertMandiDirectory(tx: Transaction, charges: MarketCharg
   await tx.insert(mandiCommodities).values(commodities).onConflictDoNothing();
   const markets = directoryMarkets().map((market) => ({
     ...{ ...market, ...charges },
-    search: searchText([market.name]),
+    search: searchText(wordingsOf(market)),
   }));
   for (let start = 0; start < markets.length; start += ROWS_AT_ONCE)
     await tx
@@ -42,4 +44,10 @@ export async function insertMandiDirectory(tx: Transaction, charges: MarketCharg
       });
   // The embedded database never looks at its tables by itself: without this it would plan for empty ones.
   await tx.execute(sql`analyze ${mandiCommodities}, ${mandiMarkets}`);
+}
+
+/** A market's name in every script, and with the other spelling of 'village': 'Lasalgaon' is 'लासलगांव' to many. */
+function wordingsOf(market: { readonly name: string; readonly state: string }): string[] {
+  const names = LANGUAGES.map((language) => marketName(market, language));
+  return [...new Set([...names, market.name.replace(/gaon\b/gi, 'ganv')])];
 }

@@ -70,7 +70,7 @@ export const mandiMarkets = pgTable(
     position: cube()
       .notNull()
       .generatedAlwaysAs(sql`ll_to_earth(lat, lng)::cube`),
-    /** The folded name. */
+    /** Folded names in every script. */
     search: text().notNull().default(''),
   },
   (table) => [
