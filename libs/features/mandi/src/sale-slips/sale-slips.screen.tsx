@@ -9,7 +9,7 @@ import {
 import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { Banner, EmptyState, Page } from '@haat/ui-kit';
-import { AskPlace, PlaceLine } from '../choose-place.tsx';
+import { AskPlace, PlaceHere } from '../choose-place.tsx';
 import { MySlips } from './my-slips.tsx';
 import { loadSaleSlips, sendSlip } from './sale-slips.data.ts';
 import { SlipForm } from './slip-form.tsx';
@@ -51,7 +51,7 @@ export default function SaleSlipsScreen() {
           {t(errorTextKeys(answer.refused.code), { ...answer.refused.details })}
         </Banner>
       ) : null}
-      <PlaceLine place={view.place} />
+      <PlaceHere place={view.place} />
       {view.markets.length === 0 ? (
         <EmptyState picture="/pictures/empty-shop.svg" title={t('none.title')} detail={t('none.text')} />
       ) : (
