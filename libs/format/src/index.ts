@@ -9,6 +9,8 @@ export { unitPrice } from './amounts/unit-price.ts';
 export type { UnitPrice } from './amounts/unit-price.ts';
 
 // Time and distance
+export { daysBetween } from './time/days-between.ts';
+export type { Day } from './time/days-between.ts';
 export { formatCountdown } from './time/format-countdown.ts';
 export { formatDateTime } from './time/format-date-time.ts';
 export { formatDistance } from './format-distance.ts';

@@ -1,7 +1,7 @@
 export { alertCrossed } from './alert-crossed.ts';
 export type { AlertDirection } from './alert-crossed.ts';
 export { bestMarket } from './best-market.ts';
-export type { Day } from './days.ts';
+export type { Day } from '@haat/format';
 export { isPlausible } from './is-plausible.ts';
 export { likelyRate } from './likely-rate.ts';
 export { DEDUCTIONS, netInHand } from './net-in-hand.ts';

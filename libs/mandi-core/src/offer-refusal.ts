@@ -1,5 +1,5 @@
 import type { MandiDemandStatus } from '@haat/api-contract/vocabulary';
-import { daysBetween, type Day } from './days.ts';
+import { daysBetween, type Day } from '@haat/format';
 import { mustBeFinite } from './must-be.ts';
 
 /** What of a demand decides whether a quantity can be offered. */

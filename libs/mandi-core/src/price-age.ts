@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from './days.ts';
+import { daysBetween, type Day } from '@haat/format';
 
 /** Prices of more days ago are old. */
 const NEWEST_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Day } from './days.ts';
+import type { Day } from '@haat/format';
 import { mustBeFinite } from './must-be.ts';
 import { roundHalfUp } from './exact-product.ts';
 

@@ -1,4 +1,5 @@
 import type { ProductVariant } from '@haat/api-contract';
+import { dose } from '@haat/crop-core';
 
 /** A dose by area. */
 export interface AreaDose {
@@ -14,29 +15,18 @@ export interface PacksNeeded {
   readonly packs: number;
 }
 
-type Unit = ProductVariant['pack']['unit'];
-
-/** How many of the smallest unit of its kind one unit is. */
-const SMALLEST: Readonly<Record<Unit, { kind: 'weight' | 'volume' | 'count'; size: number }>> = {
-  g: { kind: 'weight', size: 1 },
-  kg: { kind: 'weight', size: 1000 },
-  ml: { kind: 'volume', size: 1 },
-  l: { kind: 'volume', size: 1000 },
-  piece: { kind: 'count', size: 1 },
-};
-
 /**
- * What an area needs, in whole packs: no pack is sold in part. Null when the pack holds another kind of thing than the
- * dose names. See docs/design/screens.md#dose-calculator.
+ * What an area needs, in whole packs of this size: no pack is sold in part. Null when the pack holds another kind of
+ * thing than the dose names. See docs/domain/advice.md#dose.
  */
-export function packsForArea(dose: AreaDose, acres: number, pack: ProductVariant['pack']): PacksNeeded | null {
-  const wanted = SMALLEST[dose.unit];
-  const held = SMALLEST[pack.unit];
-  if (wanted.kind !== held.kind || !(acres > 0) || !(pack.amount > 0)) return null;
-  const amount = Math.round(dose.amount * acres * 1000) / 1000;
-  // A thousandth of a pack is a slip of the calculation, not a pack more.
-  const packs = Math.ceil((amount * wanted.size) / (pack.amount * held.size) - 1e-6);
-  return { amount, packs: Math.max(1, packs) };
+export function packsForArea(
+  { amount: perAcre, unit }: AreaDose,
+  acres: number,
+  pack: ProductVariant['pack'],
+): PacksNeeded | null {
+  const product = { per_acre: perAcre, unit, water_l_per_acre: null };
+  const { amount, packs } = dose(product, acres, [{ size: pack.amount, unit: pack.unit, pricePaise: 0 }]);
+  return packs[0] === undefined ? null : { amount, packs: packs[0].count };
 }
 
 /** Largest field that the calculation takes, in acres. */

@@ -1,0 +1,12 @@
+export { AREA_UNITS, areaIn } from './area-in.ts';
+export type { AreaUnit } from './area-in.ts';
+export { cropStage } from './crop-stage.ts';
+export type { CropStage, Stage } from './crop-stage.ts';
+export { dose } from './dose.ts';
+export type { Dose, DosedProduct, DosePack } from './dose.ts';
+export { fertiliserPlan } from './fertiliser-plan.ts';
+export type { FertiliserAmount, FertiliserPlan, NutrientName, SoilClass } from './fertiliser-plan.ts';
+export { prescriptionCart } from './prescription-cart.ts';
+export type { CartOffer, PrescribedItem, PrescriptionCart } from './prescription-cart.ts';
+export { rankProblems } from './rank-problems.ts';
+export type { Ranked, RankedProblem, SignsSeen } from './rank-problems.ts';
