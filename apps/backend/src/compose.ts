@@ -1,3 +1,4 @@
+import { adviceArea } from '@haat/backend-advice';
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
 import { consentsArea } from '@haat/backend-consents';
@@ -25,6 +26,7 @@ export const AREAS: readonly Area[] = [
   marketArea,
   consentsArea,
   mediaArea,
+  adviceArea,
   mandiArea,
   kycArea,
   ordersArea,

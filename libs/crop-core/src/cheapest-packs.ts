@@ -57,7 +57,13 @@ export function cheapestPacks(amount: number, packs: readonly SizedPack[]): read
       look(at + 1, replaced(counts, other.index, count), cost + count * other.pricePaise, taken + count, rest);
     }
   };
-  look(0, packs.map(() => 0), 0, 0, amount);
+  look(
+    0,
+    packs.map(() => 0),
+    0,
+    0,
+    amount,
+  );
   return (best as Choice | null)?.counts ?? packs.map(() => 0);
 }
 

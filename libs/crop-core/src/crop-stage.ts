@@ -9,9 +9,7 @@ export interface Stage {
 
 /** Where a crop stands: in a stage, days before the first, or days after the last. */
 export type CropStage =
-  | { readonly stage: number; readonly day: number }
-  | { readonly before: number }
-  | { readonly after: number };
+  { readonly stage: number; readonly day: number } | { readonly before: number } | { readonly after: number };
 
 /**
  * The stage of a crop on a day; null without stages. A day in two stages belongs to the later, between two the earlier
@@ -32,7 +30,11 @@ export function cropStage(stages: readonly Stage[], sowing: Day, today: Day): Cr
   // The last day until now that some stage has: today, or the one after which nothing has begun yet.
   const begun = stages.filter((stage) => stage.day_from <= day);
   const held = Math.min(day, Math.max(...begun.map((stage) => stage.day_to)));
-  const stage = begun.filter((one) => one.day_to >= held).sort(byStart).at(-1) ?? first;
+  const stage =
+    begun
+      .filter((one) => one.day_to >= held)
+      .sort(byStart)
+      .at(-1) ?? first;
   return { stage: stage.stage_no, day };
 }
 

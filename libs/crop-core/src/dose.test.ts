@@ -48,7 +48,8 @@ test('no other whole packs cover the amount for less, with fewer packs, or with 
 /** Price, packs and what is left over of every number of every pack that covers the amount. */
 function everyChoice(packs: readonly DosePack[], amount: number): number[][] {
   const counts = packs.reduce<number[][]>(
-    (rows, { size }) => rows.flatMap((row) => Array.from({ length: Math.ceil(amount / size) + 1 }, (_, n) => [...row, n])),
+    (rows, { size }) =>
+      rows.flatMap((row) => Array.from({ length: Math.ceil(amount / size) + 1 }, (_, n) => [...row, n])),
     [[]],
   );
   return counts.map((row) => worth(packs, row, amount)).filter(([, , over = -1]) => over >= 0);

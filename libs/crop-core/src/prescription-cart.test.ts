@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { prescriptionCart, type CartOffer, type PrescribedItem } from './prescription-cart.ts';
 
-const offer = (variant_id: string, product_id: string, active: string, size: number, pricePaise: number): CartOffer => ({
+const offer = (
+  variant_id: string,
+  product_id: string,
+  active: string,
+  size: number,
+  pricePaise: number,
+): CartOffer => ({
   ...{ variant_id, product_id, active, size, unit: 'ml', pricePaise },
 });
 const OFFERS: readonly CartOffer[] = [
@@ -10,7 +16,12 @@ const OFFERS: readonly CartOffer[] = [
   offer('o60', 'other', 'Chlorantraniliprole 18.5% SC', 60, 70_000),
   { ...offer('m500', 'mancozeb', 'Mancozeb 75% WP', 500, 22_000), unit: 'g' },
 ];
-const item = (change: Partial<PrescribedItem>): PrescribedItem => ({ dose_per_acre: 60, unit: 'ml', times: 1, ...change });
+const item = (change: Partial<PrescribedItem>): PrescribedItem => ({
+  dose_per_acre: 60,
+  unit: 'ml',
+  times: 1,
+  ...change,
+});
 
 test.for([
   { what: 'nothing prescribed', items: [], acres: 1, lines: [], missing: [] },
@@ -56,7 +67,13 @@ test.for([
       item({ product_id: 'other' }),
     ],
     acres: 1,
-    ...{ lines: [{ item: 0, variant_id: 'm500', count: 2 }, { item: 2, variant_id: 'o60', count: 1 }], missing: [1] },
+    ...{
+      lines: [
+        { item: 0, variant_id: 'm500', count: 2 },
+        { item: 2, variant_id: 'o60', count: 1 },
+      ],
+      missing: [1],
+    },
   },
 ])('$what', ({ items, acres, lines, missing }) => {
   expect(prescriptionCart(items, acres, OFFERS)).toEqual({ lines, missing });

@@ -41,7 +41,11 @@ export function prescriptionCart(
   const needed = items.map((item) => {
     mustBeMeasure({ times: item.times });
     const product = { per_acre: item.dose_per_acre * item.times, unit: item.unit, water_l_per_acre: null };
-    return dose(product, areaAcres, offers.filter((offer) => isOf(item, offer)));
+    return dose(
+      product,
+      areaAcres,
+      offers.filter((offer) => isOf(item, offer)),
+    );
   });
   return {
     lines: needed.flatMap(({ packs }, item) =>

@@ -39,7 +39,10 @@ export function rankProblems(seen: SignsSeen, problems: readonly RankedProblem[]
   const commonness = (problem: RankedProblem) => (seen.stage === null ? 0 : (problem.commonness[seen.stage] ?? 0));
   return problems
     .filter(({ crop, parts }) => crop === seen.crop && parts.includes(seen.part))
-    .map((problem) => ({ problem, score: [...signs].filter((sign) => problem.signs.includes(sign)).length / signs.size }))
+    .map((problem) => ({
+      problem,
+      score: [...signs].filter((sign) => problem.signs.includes(sign)).length / signs.size,
+    }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((one, other) => other.score - one.score || commonness(other.problem) - commonness(one.problem))
     .map(({ problem, score }) => ({ problem: problem.id, score }));

@@ -6,6 +6,7 @@ import { goodObject, goodValue, SAMPLE } from './good-values.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
+import { ADVICE } from './good/of-advice.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
 import { ORDERING } from './good/of-orders.ts';
@@ -21,6 +22,7 @@ const ROUTES: GoodRoutes = {
   ...SIGN_IN,
   ...AGENTS,
   ...PASSKEY_ROUTES,
+  ...ADVICE,
   ...MARKET,
   ...CAMPAIGNS,
   ...ORDERING,

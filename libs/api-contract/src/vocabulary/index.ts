@@ -2,6 +2,19 @@
  * The words of the wire, each list once: statuses, kinds, units, reasons. Plain values without schemas, so that
  * rules, screens and tables can use them while the validation library stays on the servers.
  */
+export {
+  BAGGED_FERTILISERS,
+  DAY_ZEROES,
+  MEDICINE_BASES,
+  MOST_CROP_ACRES,
+  MOST_MY_CROPS,
+  MOST_RANKED,
+  MOST_SIGNS,
+  OLDEST_SOWING_YEARS,
+  PLANT_PARTS,
+  PROBLEM_KINDS,
+} from './advice.ts';
+export type { BaggedFertiliser, DayZero, MedicineBasis, PlantPart, ProblemKind } from './advice.ts';
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
 export {

@@ -13,7 +13,7 @@ export { refreshSamplePrices } from './sample-market/mandi/sample-prices.ts';
 export { insertProducts } from './sample-market/insert/insert-catalogue.ts';
 export { insertVendors } from './sample-market/insert/insert-vendors.ts';
 export { sampleMarket } from './sample-market/market.ts';
-export { places } from './sample-market/places.ts';
+export { places, restrictedSubstances } from './sample-market/places.ts';
 export type { SampleMarket } from './sample-market/seed-market.ts';
 export { smallMarket } from './sample-market/small-market.ts';
 export { SHOPKEEPER_JOBS, runShopkeeper } from './shopkeeper/sandbox-shopkeeper.ts';

@@ -111,6 +111,8 @@ export const productCrops = pgTable(
       .references(() => crops.id),
     doses: jsonb().$type<Dose[]>().notNull(),
     waitingDays: integer('waiting_days'),
+    /** Ids of the problems of the crop that the label names. */
+    problems: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.productId, table.cropId] }), index('product_crops_crop').on(table.cropId)],
 );

@@ -54,6 +54,8 @@ export interface CropDose {
   readonly unit: PackUnit;
   /** `acre`: per acre of crop; `kg-seed`: per kilogram of seed treated. */
   readonly per: DoseBasis;
+  /** Ids of the problems of the crop that the label names. */
+  readonly problems?: readonly string[];
 }
 
 /** What a farmer must know before using a pesticide. */

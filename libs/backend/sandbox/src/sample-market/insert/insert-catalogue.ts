@@ -84,6 +84,7 @@ export async function insertProducts(
         .filter((dose) => dose.cropId === cropId)
         .map(({ amount, unit, per }) => ({ amount, unit, per })),
       waitingDays: product.safety?.waitingDays.find((waiting) => waiting.cropId === cropId)?.days ?? null,
+      problems: product.doses.filter((dose) => dose.cropId === cropId).flatMap(({ problems = [] }) => problems),
     }));
   });
   for (const rows of chunks(uses)) await tx.insert(productCrops).values(rows);

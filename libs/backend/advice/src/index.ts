@@ -1,0 +1,1 @@
+export { adviceArea } from './area.ts';

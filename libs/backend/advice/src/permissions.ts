@@ -1,0 +1,14 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'GET /advice/v1/crops': 'everybody',
+  'GET /advice/v1/crops/:id': 'everybody',
+  'GET /advice/v1/crops/:id/problems': 'everybody',
+  'GET /advice/v1/crops/:id/problems/:problemId': 'everybody',
+  'GET /advice/v1/search': 'everybody',
+  'GET /advice/v1/my-crops': 'signed-in',
+  'POST /advice/v1/my-crops': 'signed-in',
+  'PUT /advice/v1/my-crops/:id': 'signed-in',
+  'DELETE /advice/v1/my-crops/:id': 'signed-in',
+};
