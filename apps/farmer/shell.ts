@@ -30,4 +30,5 @@ export const features: readonly FeatureName[] = [
   'payments',
   'open-network',
   'mandi',
+  'crops',
 ];

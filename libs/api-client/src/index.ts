@@ -23,6 +23,18 @@ export {
 } from './open-network/cart.ts';
 export { networkOffers, networkProduct, networkProducts, networkSellers, providers } from './open-network/catalogue.ts';
 export type { NetworkPlace, NetworkProductsArguments } from './open-network/catalogue.ts';
+export {
+  addMyCrop,
+  changeMyCrop,
+  cropCards,
+  cropDetails,
+  cropProblem,
+  cropProblems,
+  myCrops,
+  removeMyCrop,
+  searchAdvice,
+} from './advice.ts';
+export type { CropProblemsArguments } from './advice.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';
 export { mandiReceipts, sendMandiReceipt } from './mandi/receipts.ts';

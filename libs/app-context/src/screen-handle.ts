@@ -28,7 +28,12 @@ export type Namespace =
   | 'open-network'
   | 'network-cart'
   | 'mandi'
-  | 'mandi-slip';
+  | 'mandi-slip'
+  | 'crop'
+  | 'sowing-date'
+  | 'crop-guide'
+  | 'crop-problems'
+  | 'biotic-stress';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

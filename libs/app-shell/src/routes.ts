@@ -6,6 +6,7 @@ import { routes as campaigns } from '@haat/feature-campaigns/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
+import { routes as crops } from '@haat/feature-crops/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
@@ -43,6 +44,7 @@ const FEATURES = {
   payments: { screens: payments, resources: paymentResources },
   'open-network': { screens: openNetwork },
   mandi: { screens: mandi },
+  crops: { screens: crops },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

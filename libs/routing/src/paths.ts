@@ -6,6 +6,7 @@ import { campaignsPaths } from './areas/campaigns.ts';
 import { cartPaths } from './areas/cart.ts';
 import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
 import { cataloguePaths } from './areas/catalogue.ts';
+import { cropsPaths } from './areas/crops.ts';
 import { homePaths } from './areas/home.ts';
 import { kycPaths } from './areas/kyc.ts';
 import { languagePaths } from './areas/language.ts';
@@ -37,6 +38,7 @@ export const paths = {
   ...agentsPaths,
   ...openNetworkPaths,
   ...mandiPaths,
+  ...cropsPaths,
 } as const;
 
 /** Name of a page. */

@@ -109,13 +109,13 @@ describe.each(testDatabases(import.meta.filename))('advice on crops on $name', (
     expect((await get(path)).status).toBe(404);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { part: 'wing' },
     { part: 'leaf', signs: 'Curls' },
     { part: 'leaf', signs: 'a,b,c,d,e,f,g' },
     { stage: '0' },
   ])('refuses %j', async (query) => {
-    expect((await get('crops/cotton/problems', query as Record<string, string>)).status).toBe(400);
+    expect((await get('crops/cotton/problems', query)).status).toBe(400);
   });
 
   it.each([

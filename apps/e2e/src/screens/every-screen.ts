@@ -73,6 +73,17 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/mandi/demand-trade?quintals=10'),
   open('/mandi/collection-center'),
   open('/mandi/collection-center?crop=onion'),
+  open('/crops'),
+  own('/crops?add=1'),
+  open('/crop/all'),
+  open('/crop?crop=cotton&sown=2026-10-12&acres=2.5'),
+  gone('/crop?crop=moon-dust'),
+  open('/crop-guide'),
+  open('/crop-guide?crop=paddy&sown=2026-10-12'),
+  open('/crop/cotton/problems'),
+  open('/crop/cotton/problems?part=leaf&signs=curls-up'),
+  open('/crop/cotton/problem/cotton_whitefly?acres=2'),
+  gone('/crop/cotton/problem/paddy_blast'),
   gone('/agents/stop?t=altered'),
 ];
 

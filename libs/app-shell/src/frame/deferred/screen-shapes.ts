@@ -43,6 +43,12 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   mandiSearch: 'list',
   demands: 'cards',
   collectionCentres: 'cards',
+  myCrops: 'cards',
+  allCrops: 'tiles',
+  crop: 'cards',
+  cropGuide: 'cards',
+  cropProblems: 'tiles',
+  cropProblem: 'product',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { pathTo } from '@haat/routing';
+import { TextLink } from '@haat/ui-kit';
 import { Facts } from './facts.tsx';
 import type { DoseView } from './product.data.ts';
 
@@ -9,9 +11,19 @@ export function UsesList({ uses }: { readonly uses: readonly DoseView[] }) {
   return (
     <Facts
       title={t('dose.cropsHeading')}
-      facts={uses.map(({ crop, dose, waitingDays }) => ({
+      facts={uses.map(({ cropId, crop, dose, waitingDays }) => ({
         name: crop,
-        value: dose,
+        value: (
+          <>
+            {dose}
+            <span className="flex">
+              <TextLink to={pathTo('crop', {}, { crop: cropId })} edge="start">
+                {t('dose.aboutCrop')}
+                <span className="sr-only">: {crop}</span>
+              </TextLink>
+            </span>
+          </>
+        ),
         warning: waitingDays === null ? null : t('dose.waiting', { count: waitingDays }),
       }))}
       note={t('dose.labelFirst')}

@@ -1,5 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import { TextLink } from '@haat/ui-kit';
 import { loadProductList } from '../catalogue.data.ts';
 import { FacetListView } from './facet-list-view.tsx';
 
@@ -20,7 +23,21 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.documentTitle }];
 }
 
-/** The chosen shop's goods opened by crop. */
+/** The chosen shop's goods opened by crop, with the way to what is known of it. */
 export default function ProductsByCropScreen() {
-  return <FacetListView data={useLoaderData<typeof loader>()} />;
+  const data = useLoaderData<typeof loader>();
+  const { t } = useTranslation('products');
+  const [query] = useSearchParams();
+  const crop = query.get('crop');
+  return (
+    <FacetListView data={data}>
+      {crop ? (
+        <span className="flex">
+          <TextLink to={pathTo('crop', {}, { crop })} edge="start">
+            {t('dose.aboutCrop')}
+          </TextLink>
+        </span>
+      ) : null}
+    </FacetListView>
+  );
 }

@@ -27,6 +27,8 @@ export function SearchFound({ search, goods, things }: SearchFoundProps) {
     ['brand', t('section.brands')],
     ['crop', t('section.crops')],
     ['mandi', t('section.mandi')],
+    ['guide', t('section.guides')],
+    ['problem', t('section.problems')],
   ] as const;
   const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
   if (isNothing)

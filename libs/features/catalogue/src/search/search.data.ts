@@ -7,6 +7,7 @@ import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { FoundThing } from './found-thing.ts';
+import { loadAdviceThings } from './advice-things.data.ts';
 import { loadMandiThings } from './mandi-things.data.ts';
 
 /** Number of products that a search shows before the link to all of them. */
@@ -20,6 +21,10 @@ export interface FoundThings {
   readonly crop: readonly FoundThing[];
   /** Commodities and markets, whose prices are searched. */
   readonly mandi: readonly FoundThing[];
+  /** Guides of crops. */
+  readonly guide: readonly FoundThing[];
+  /** Pests, diseases and weeds. */
+  readonly problem: readonly FoundThing[];
 }
 
 /** Goods of the chosen shop that were found. */
@@ -71,12 +76,19 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, searc
     chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
   const things = suggestions(api, { q: search, vendor_id: vendorId, kinds });
   // At a shop the goods are what matters: they are shown even where the rest could not be loaded.
-  const [goods, found, mandi] = await Promise.all([
+  const [goods, found, mandi, advice] = await Promise.all([
     goodsOf(context, chosen, search),
     chosen.state === 'shop' ? things.catch(() => null) : things,
     loadMandiThings(api, t, search),
+    loadAdviceThings(api, search),
   ]);
-  return { view: 'found' as const, vendorId, search, goods, things: found && { ...byKind(t, found), mandi } };
+  return {
+    view: 'found' as const,
+    vendorId,
+    search,
+    goods,
+    things: found && { ...byKind(t, found), ...advice, mandi },
+  };
 }
 
 async function goodsOf(
@@ -97,7 +109,7 @@ async function goodsOf(
   };
 }
 
-function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi'> {
+function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi' | 'guide' | 'problem'> {
   const of = (kind: SuggestionKind): FoundThing[] =>
     found
       .filter((one) => one.kind === kind)

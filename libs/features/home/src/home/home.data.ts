@@ -13,6 +13,7 @@ import {
 import { formatMoney } from '@haat/format';
 import { orderedGoodsPicture, productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 import { loadCropPrices } from './crop-prices.data.ts';
+import { loadCropWork } from './crop-work.data.ts';
 
 /** The sections of home that are built. See docs/design/screens.md#home. */
 export const SECTIONS = ['home', 'shop'] as const;
@@ -61,11 +62,12 @@ export function readSection(text: string | null): Section {
 export async function loadHome(context: Readonly<RouterContextProvider>, request: Request, section: Section) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const [chosen, order, creditIds, cropPrices] = await Promise.all([
+  const [chosen, order, creditIds, cropPrices, cropWork] = await Promise.all([
     chosenShop(context),
     loadLatestOrder(context),
     creditShopsAtPlace(context),
     section === 'home' ? loadCropPrices(context, request) : [],
+    section === 'home' ? loadCropWork(context) : [],
   ]);
   const vendorId = chosen.state === 'shop' ? chosen.vendor.id : null;
   const shop: HomeShop =
@@ -76,7 +78,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>, request
           credit: creditIds.has(chosen.vendor.id) ? t('nearby-centres:vendor.credit') : null,
         }
       : chosen;
-  return { shop, order, cropPrices, shelves: await loadShelves(t, api, vendorId, section) };
+  return { shop, order, cropPrices, cropWork, shelves: await loadShelves(t, api, vendorId, section) };
 }
 
 async function loadShelves(

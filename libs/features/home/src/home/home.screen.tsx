@@ -5,6 +5,7 @@ import { pathTo } from '@haat/routing';
 import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
 import { CropPrices } from './crop-prices.tsx';
+import { CropWork } from './crop-work.tsx';
 import { loadHome, readSection } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
 import { NetworkRow } from './network-row.tsx';
@@ -29,7 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** The start: what can be done, the chosen shop, the latest order, and what the shop sells. */
 export default function HomeScreen() {
-  const { section, shop, order, cropPrices, shelves } = useLoaderData<typeof loader>();
+  const { section, shop, order, cropPrices, cropWork, shelves } = useLoaderData<typeof loader>();
   const { t } = useTranslation('home');
   const isHome = section === 'home';
   return (
@@ -47,6 +48,7 @@ export default function HomeScreen() {
         <ChosenShopCard shop={shop} />
         {isHome && shop.state !== 'shop' ? <QuickActions /> : null}
         {isHome && order ? <LatestOrderCard order={order} /> : null}
+        {isHome ? <CropWork crops={cropWork} /> : null}
         {isHome ? <CropPrices prices={cropPrices} /> : null}
         <NetworkRow />
       </div>

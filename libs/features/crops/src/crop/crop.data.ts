@@ -1,0 +1,69 @@
+import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { cropDetails, isApiError } from '@haat/api-client';
+import type { CropDetails } from '@haat/api-contract/advice';
+import { apiContext, textContext, type ServerTexts } from '@haat/app-context';
+import { indiaDay } from '@haat/format';
+import { pathTo } from '@haat/routing';
+import { cropNow } from '../crop-now.presenter.ts';
+import { acresOf, cropOf, sowingDayOf } from '../crop-query.ts';
+
+/** Acres that the work is told of where none are said. */
+const FIRST_ACRES = 1;
+
+/** A crop today: its stage, this week's work, and the ways to all that is known of it. */
+export async function loadCrop({ url, context }: LoaderFunctionArgs) {
+  const query = url.searchParams;
+  const id = cropOf(query);
+  if (id === null) throw redirect(pathTo('allCrops'));
+  const t = context.get(textContext);
+  const details = await cropDetails(context.get(apiContext), id).catch((error: unknown) => {
+    if (isApiError(error) && error.kind === 'refused') return null;
+    throw error;
+  });
+  if (details === null) return data({ view: 'none' as const, title: t('crop:notFound') }, { status: 404 });
+  const today = indiaDay(new Date());
+  const [sown, acres] = [query.get('sown'), query.get('acres')];
+  const sowingDay = sowingDayOf(sown, today);
+  const typedAcres = acresOf(acres);
+  return {
+    view: 'crop' as const,
+    title: details.name,
+    today,
+    crop: { id, name: details.name, pictureUrl: details.image_url, facts: factsOf(t, details) },
+    typed: { sown: sown ?? '', acres: acres ?? '' },
+    problems: {
+      day: sown !== null && sowingDay === null,
+      acres: acres !== null && acres !== '' && typedAcres === null,
+    },
+    hasGuide: details.guide !== null,
+    isReviewed: details.guide?.is_reviewed ?? true,
+    now: sowingDay === null ? null : cropNow(t, details, { sowingDay, acres: typedAcres ?? FIRST_ACRES, today }),
+    links: {
+      guide: details.guide === null ? null : pathTo('cropGuide', {}, { crop: id, sown: sowingDay, acres: typedAcres }),
+      problems: details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay }),
+      products: pathTo('products', {}, { crop: details.market_crop_id }),
+      prices: pathTo('mandiSearch', {}, { q: details.name }),
+    },
+  };
+}
+
+/** What the screen is drawn from. */
+export type CropData = ReturnType<typeof useLoaderData<typeof loadCrop>>;
+/** A crop that is there. */
+export type ShownCrop = Extract<CropData, { view: 'crop' }>;
+
+const ACRES_OF_A_HECTARE = 2.471;
+
+function factsOf(t: ServerTexts, { facts }: CropDetails) {
+  const { npk_kg_per_ha: npk } = facts;
+  const rows = [
+    { name: t('crop:facts.days'), value: facts.duration_days },
+    { name: t('crop:facts.seed'), value: facts.seed_kg_per_acre },
+    { name: t('crop:facts.spacing'), value: facts.spacing_cm },
+    {
+      name: t('crop:facts.npk'),
+      value: npk === null ? null : [npk.n, npk.p, npk.k].map((kg) => Math.round(kg / ACRES_OF_A_HECTARE)).join(' : '),
+    },
+  ];
+  return rows.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
+}

@@ -1,0 +1,74 @@
+import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { cropProblem, isApiError } from '@haat/api-client';
+import type { Medicine } from '@haat/api-contract/advice';
+import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
+import { formatAmount } from '@haat/format';
+import { pathTo } from '@haat/routing';
+import { acresOf } from '../crop-query.ts';
+import { productsAgainst } from './products-against.data.ts';
+
+/** Acres that packs are calculated for where none are said. */
+const FIRST_ACRES = 1;
+
+/** A problem with what to do about it; one of another crop is not there. */
+export async function loadProblem({ params, url, context }: LoaderFunctionArgs) {
+  const t = context.get(textContext);
+  const [id, problemId] = [params.id ?? '', params.problemId ?? ''];
+  const problem = await cropProblem(context.get(apiContext), id, problemId).catch((error: unknown) => {
+    if (isApiError(error) && error.kind === 'refused') return null;
+    throw error;
+  });
+  if (problem === null) return data({ view: 'none' as const, title: t('biotic-stress:notFound') }, { status: 404 });
+  const typed = url.searchParams.get('acres');
+  const acres = acresOf(typed);
+  const title = t('biotic-stress:title', { problem: problem.name, crop: problem.crop.name });
+  const page = url.origin + pathTo('cropProblem', { id, problemId });
+  return {
+    view: 'problem' as const,
+    title,
+    page,
+    cropId: id,
+    name: problem.name,
+    crop: problem.crop.name,
+    kind: t(`crop-problems:kind.${problem.kind}`),
+    scientific: problem.scientific,
+    pictureUrl: problem.image_url,
+    signs: problem.signs.map(({ id: sign, name, image_url: pictureUrl }) => ({ id: sign, name, pictureUrl })),
+    stages: problem.stages.length === 0 ? null : t('biotic-stress:when', { stages: problem.stages.join(', ') }),
+    thresholds: problem.thresholds,
+    measures: problem.measures,
+    medicines: problem.medicines.map((medicine) => medicineView(t, medicine)),
+    note: problem.note,
+    acres: { typed: typed ?? '', isBad: typed !== null && typed !== '' && acres === null },
+    hasPlace: context.get(placeContext) !== null && context.get(placeContext) !== undefined,
+    products: await productsAgainst(context, { products: problem.products, cropId: id, acres: acres ?? FIRST_ACRES }),
+    here: pathTo('cropProblem', { id, problemId }, { acres }),
+    others: pathTo('cropProblems', { id }),
+    share: `https://wa.me/?text=${encodeURIComponent(`${title} ${page}`)}`,
+  };
+}
+
+/** What the screen is drawn from. */
+export type ProblemData = ReturnType<typeof useLoaderData<typeof loadProblem>>;
+/** A problem that is there. */
+export type ShownProblem = Extract<ProblemData, { view: 'problem' }>;
+
+function medicineView(t: ServerTexts, medicine: Medicine) {
+  const { active, amount, amount_to: to, unit, per, method, waiting_days: days, toxicity, restriction } = medicine;
+  const range = [amount, ...(to === null ? [] : [to])].map((each) => formatAmount(each)).join('–');
+  // What is used before sowing leaves nothing to wait for.
+  const isOnSeed = per === 'kg-seed';
+  return {
+    active,
+    dose: t(`biotic-stress:per.${per}`, { amount: t(`main:units.${unit}`, { amount: range }) }),
+    method,
+    waiting: waitingText(),
+    toxicity: toxicity === null ? null : t(`products:safety.${toxicity}`),
+    restriction,
+  };
+
+  function waitingText(): string | null {
+    if (days !== null) return t('products:dose.waiting', { count: days });
+    return isOnSeed ? null : t('biotic-stress:waitLabel');
+  }
+}

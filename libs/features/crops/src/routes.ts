@@ -1,0 +1,16 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/routing';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of the feature crops. */
+export function routes(): RouteConfigEntry[] {
+  return [
+    route(paths.myCrops, 'my-crops/my-crops.screen.tsx', { id: 'my-crops' }),
+    route(paths.allCrops, 'all-crops/all-crops.screen.tsx', { id: 'all-crops' }),
+    route(paths.crop, 'crop/crop.screen.tsx', { id: 'crop' }),
+    route(paths.cropGuide, 'crop-guide/crop-guide.screen.tsx', { id: 'crop-guide' }),
+    route(paths.cropProblems, 'crop-problems/crop-problems.screen.tsx', { id: 'crop-problems' }),
+    route(paths.cropProblem, 'problem/problem.screen.tsx', { id: 'crop-problem' }),
+  ];
+}

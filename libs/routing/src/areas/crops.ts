@@ -1,0 +1,9 @@
+/** Pages of the feature crops. */
+export const cropsPaths = {
+  myCrops: '/crops',
+  allCrops: '/crop/all',
+  crop: '/crop',
+  cropGuide: '/crop-guide',
+  cropProblems: '/crop/:id/problems',
+  cropProblem: '/crop/:id/problem/:problemId',
+} as const;
