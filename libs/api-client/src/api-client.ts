@@ -15,8 +15,11 @@ export interface ServiceCall {
   readonly form?: Readonly<Record<string, string>>;
   /** Sent as it is instead of a body: a photo. */
   readonly file?: { readonly type: string; readonly bytes: Uint8Array };
-  /** 'bytes' for what is no JSON: the answer is an ArrayBuffer. */
-  readonly answer?: 'json' | 'bytes';
+  /**
+   * 'bytes' for what is no JSON: the answer is an ArrayBuffer. 'stream' for what may be long: a ReadableStream, which
+   * may take minutes once it has begun, and may break off.
+   */
+  readonly answer?: 'json' | 'bytes' | 'stream';
   readonly headers?: Readonly<Record<string, string>>;
   /** Makes a POST safe to send twice; such a POST is repeated like a GET. */
   readonly idempotencyKey?: string;

@@ -1,4 +1,6 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
 import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 import { upgradeNextPage } from '@haat/format';
@@ -150,19 +152,34 @@ async function ask(
     url: call.path,
     params: call.query,
     ...dataOf(call),
-    ...(call.answer === 'bytes' ? { responseType: 'arraybuffer' as const } : {}),
+    ...ANSWER_TYPES[call.answer ?? 'json'],
     headers: { ...headersOf(call, facts, token) },
-    signal: AbortSignal.any([facts.signal, giveUp]),
+    signal: call.answer === 'stream' ? facts.signal : AbortSignal.any([facts.signal, giveUp]),
     call: state,
   };
   try {
     const { data } = await instance.request<unknown>(config);
+    if (data instanceof Readable) return Readable.toWeb(data);
     const bodyError = errorIn(data);
     if (bodyError) throw bodyError;
     return withSafeLinks(data);
   } catch (error) {
+    await readRefusal(error);
     throw toApiError(error, { isGivenUp: giveUp.aborted && !facts.signal.aborted });
   }
+}
+
+/** What axios makes of an answer. A stream begins within the time of a call (`timeout`) and may last longer. */
+const ANSWER_TYPES = {
+  json: {},
+  bytes: { responseType: 'arraybuffer' },
+  stream: { responseType: 'stream', maxContentLength: Infinity },
+} as const satisfies Record<NonNullable<ServiceCall['answer']>, AxiosRequestConfig>;
+
+/** A stream that is refused says why as any other call: it is short, and read whole. */
+async function readRefusal(error: unknown): Promise<void> {
+  if (!isAxiosError(error) || !(error.response?.data instanceof Readable)) return;
+  error.response.data = await buffer(error.response.data).catch(() => undefined);
 }
 
 function dataOf({ form, file, body }: ServiceCall): { data?: unknown } {

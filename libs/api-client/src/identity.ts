@@ -1,4 +1,5 @@
 import { OTP_GRANT, type FactorSecret, type OtpSent, type TokenSet } from '@haat/api-contract';
+import type { DeviceKind } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
 
 /** Which realm and client of the identity service a shell signs in at. */
@@ -44,6 +45,8 @@ export interface OtpGiven {
   readonly otp: string;
   /** Random id of the browser. */
   readonly deviceId?: string | undefined;
+  /** What the device is, as far as its browser says. */
+  readonly deviceKind?: DeviceKind | undefined;
   /** The code of an authenticator app, from staff. */
   readonly factorCode?: string | undefined;
   /** What a passkey signed, as JSON, from staff. */
@@ -69,13 +72,14 @@ export function setUpSecondFactor(
 export function exchangeOtp(
   api: ApiClient,
   client: IdentityClient,
-  { requestId, otp, deviceId, factorCode, passkey }: OtpGiven,
+  { requestId, otp, deviceId, deviceKind, factorCode, passkey }: OtpGiven,
 ): Promise<TokenSet> {
   return askForTokens(api, client, {
     grant_type: OTP_GRANT,
     request_id: requestId,
     otp,
     ...(deviceId === undefined ? {} : { device_id: deviceId }),
+    ...(deviceKind === undefined ? {} : { device_kind: deviceKind }),
     ...(factorCode === undefined ? {} : { factor_code: factorCode }),
     ...(passkey === undefined ? {} : { passkey }),
   });

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   'auth_error.step_up_wrong': 400,
   'auth_error.step_up_support': 403,
   'auth_error.sms_failed': 503,
+  'account_error.not_now': 409,
   'consent_error.none': 403,
   'consent_error.revoked': 403,
   'consent_error.expired': 403,

@@ -7,6 +7,7 @@ import {
   apiContext,
   attributionContext,
   customerCareContext,
+  officersContext,
   isLiteContext,
   languageContext,
   liteCookie,
@@ -47,6 +48,7 @@ import {
   customerCare,
   demoNoticeContext,
   liteProposalContext,
+  officers,
   requestTextsContext,
   textLibrary,
 } from './page-texts/texts.server.ts';
@@ -107,6 +109,7 @@ async function loadRequestContext(
   context.set(sentBytesContext, facts.sentBytes);
   context.set(textContext, (key, values) => (values === undefined ? texts.t(key) : texts.t(key, { ...values })));
   context.set(customerCareContext, customerCare);
+  context.set(officersContext, officers);
   context.set(placeContext, place);
   context.set(visitContext, visit);
   context.set(vendorContext, { requestedVendorId: visit.requestedVendorId });
@@ -115,7 +118,7 @@ async function loadRequestContext(
   context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
   context.set(cookieScopeContext, scope);
-  const device = openDevice(cookieHeader, scope);
+  const device = openDevice(cookieHeader, scope, request.headers.get('user-agent'));
   context.set(deviceContext, device);
 
   const asked = { context, language, latLng: place?.latLng ?? null, guest };

@@ -1,4 +1,6 @@
 import { createContext } from 'react-router';
+import type { DeviceKind } from '@haat/api-contract/vocabulary';
+import { deviceKind } from './device-kind.ts';
 import { deviceCookie, readDeviceCookie, type CookieScope } from './session-cookies.ts';
 
 /**
@@ -6,6 +8,8 @@ import { deviceCookie, readDeviceCookie, type CookieScope } from './session-cook
  * on another device from one on the same. See docs/domain/identity.md#devices.
  */
 export interface Device {
+  /** What it is, as far as its browser says. */
+  readonly kind: DeviceKind | undefined;
   /** Its id; made when it is first asked for, which is at the sign-in. */
   ensure(): string;
   /** `Set-Cookie` values that the answer has to carry. */
@@ -15,11 +19,12 @@ export interface Device {
 /** Key of the request's device. */
 export const deviceContext = createContext<Device>();
 
-/** Reads the device from a request's cookies. */
-export function openDevice(cookieHeader: string | null, scope: CookieScope): Device {
+/** Reads the device from a request's cookies, and what it is from its browser's `User-Agent`. */
+export function openDevice(cookieHeader: string | null, scope: CookieScope, userAgent: string | null = null): Device {
   let id = readDeviceCookie(cookieHeader, scope);
   let isUsed = false;
   return {
+    kind: deviceKind(userAgent ?? ''),
     ensure() {
       isUsed = true;
       id ??= crypto.randomUUID();

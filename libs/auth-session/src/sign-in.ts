@@ -36,11 +36,13 @@ export function requestOtp(context: Context, phoneNumber: string, humanCheck?: s
  *   `auth_error.second_factor_needed`, `auth_error.second_factor_or_passkey_needed`, or
  *   `auth_error.second_factor_unset` while there is no authenticator app
  */
-export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'deviceId'>): Promise<void> {
+export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'deviceId' | 'deviceKind'>): Promise<void> {
   const api = context.get(apiContext);
+  const device = context.get(deviceContext);
   const tokens = await exchangeOtp(api, identityClient(context), {
     ...given,
-    deviceId: context.get(deviceContext).ensure(),
+    deviceId: device.ensure(),
+    deviceKind: device.kind,
   });
   await context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
   const guestId = api.guestCart.id;

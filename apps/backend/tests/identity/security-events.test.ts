@@ -204,7 +204,8 @@ describe.each(testDatabases(import.meta.filename))('security events on $name', (
     const phone = newNumber();
     await signInBySms(backend, phone);
     const [declared] = securityEventsArea.personalData ?? [];
-    expect(await declared?.export?.(backend.database, await idOf(phone))).toEqual([
+    const subject = { userId: await idOf(phone), phoneNumber: phone };
+    expect(await declared?.export?.(backend.dependencies, subject)).toEqual([
       { at: expect.stringMatching(/^\d{4}-/), kind: 'sign-in', network: '203.0.113.0/24' },
     ]);
     expect(declared?.keptAfterErasure).toMatch(/year/);

@@ -17,6 +17,10 @@ export {
 export type { BaggedFertiliser, DayZero, MedicineBasis, PlantPart, ProblemKind } from './advice.ts';
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
+export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';
+export type { DeletionBlock, KeptRecord } from './account/deletion.ts';
+export { DEVICE_KINDS } from './account/devices.ts';
+export type { DeviceKind } from './account/devices.ts';
 export {
   AGENT_ACTS,
   AGENT_PURPOSES,

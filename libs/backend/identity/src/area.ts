@@ -3,12 +3,14 @@ import { addressesModule } from './addresses/addresses.module.ts';
 import { DEVICE_EVENT_HANDLERS } from './devices/new-sign-in.ts';
 import { securityEventsModule } from './security-events/security-events.module.ts';
 import { identityModule } from './sessions/identity.module.ts';
+import { signedInDevicesModule } from './devices/signed-in-devices.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { unregisteredNotices } from './sms/unregistered-notices.ts';
 import { passkeysModule } from './passkeys/passkeys.module.ts';
 import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
 import { stepUpModule } from './step-up/step-up.module.ts';
+import { worksHere } from './users/erase-user.ts';
 import { usersModule } from './users/users.module.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -22,6 +24,7 @@ export const identityArea: Area = {
     usersModule,
     stepUpModule,
     passkeysModule,
+    signedInDevicesModule,
     addressesModule,
     securityEventsModule,
     stepUpAdminModule,
@@ -40,5 +43,6 @@ export const identityArea: Area = {
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  accountHook: { blocks: worksHere },
   encryptedColumns: ENCRYPTED_COLUMNS,
 };

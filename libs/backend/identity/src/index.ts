@@ -31,3 +31,4 @@ export type { NamedQuestion, StepUpHook } from './step-up/step-up-hook.ts';
 export type { UserHook } from './users/user-hook.ts';
 export { userOfId } from './users/user-of-id.ts';
 export { userWithPhoneNumber } from './users/user-with-phone-number.ts';
+export { endOtherSessionsOfUser, eraseUser, lockUser } from './users/erase-user.ts';

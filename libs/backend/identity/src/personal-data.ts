@@ -6,6 +6,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'users',
     person: 'id',
     keeps: 'The user account: mobile number, name, language, roles, the day of its last use.',
+    keptAfterErasure: 'The row, with nothing of the person in it, because what is kept by law refers to its id.',
+    hidden: ['auth_id'],
   },
   {
     table: 'addresses',
@@ -20,6 +22,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'second_factors',
     person: 'user_id',
+    hidden: ['last_step'],
     keeps: "The secret of a staff member's authenticator app, encrypted.",
   },
   {

@@ -4,6 +4,7 @@ import { inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { isKnownDevice } from '../devices/known-devices.ts';
 import { otpRequests } from '../sessions/tables.ts';
+import type { OtpPurpose } from '../sessions/tables.ts';
 import { admitCode, checkCost, COUNTED_MS } from './code-limits.ts';
 import type { CodeAdmission, CodeLimits, CodeRequestFacts, SentCode } from './code-limits.ts';
 import { pauseOfNumber } from './wrong-codes.ts';
@@ -19,8 +20,11 @@ export interface CodeAsker {
   readonly deviceId: string | undefined;
   /** The solved human check that came with the request. */
   readonly humanCheck: string | undefined;
-  /** Of an agent who is signed in and asks for a consent: no human check is needed, every other limit holds. */
-  readonly isAgent?: boolean;
+  /**
+   * What the code opens. Whoever asks for another than that of a sign-in is signed in: no human check is needed, every
+   * other limit holds.
+   */
+  readonly purpose: OtpPurpose;
 }
 
 /**
@@ -61,7 +65,7 @@ async function tryToAdmit(
     const facts = await factsOf(tx, dependencies, asker);
     const cost = checkCost(facts, limits);
     const isChecked = check !== null && check.cost >= cost;
-    const admission = admitCode({ ...facts, isChecked: isChecked || asker.isAgent === true }, limits);
+    const admission = admitCode({ ...facts, isChecked: isChecked || asker.purpose !== 'sign-in' }, limits);
     if (admission.kind !== 'admitted') return { ...admission, cost };
     const [noted] = await tx
       .insert(otpRequests)
@@ -69,7 +73,7 @@ async function tryToAdmit(
         id: newId(),
         phoneNumber: asker.phoneNumber,
         addressHash: asker.network,
-        purpose: asker.isAgent === true ? 'agent-consent' : 'sign-in',
+        purpose: asker.purpose,
         // No password has this hash: until its own is written, the request opens nothing.
         codeHash: '',
         checkNonce: check?.nonce ?? null,

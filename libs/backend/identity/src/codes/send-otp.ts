@@ -11,6 +11,7 @@ import { admitRequest } from './admit-request.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
 import { otpText } from './otp-text.ts';
 import { otpRequests } from '../sessions/tables.ts';
+import type { OtpMessage } from '../sms/sms-adapter.ts';
 
 /** The requester of a one-time password. */
 export interface OtpRequest {
@@ -28,11 +29,13 @@ export interface OtpRequest {
    */
   language?: Language | undefined;
   /** Of a code by which a farmer lets an agent act: the message says so. */
-  consent?: ConsentCode | undefined;
+  consent?: CodeMessage | undefined;
+  /** Of a code by which a person has their account deleted: the message says so. */
+  deletion?: CodeMessage | undefined;
 }
 
-/** What the message with a consent's code says beside the code, by name, and its text in a language. */
-export interface ConsentCode {
+/** What the message with a code says beside the code, by name, and its text in a language. */
+export interface CodeMessage {
   readonly values: (language: Language) => Readonly<Record<string, string>>;
   readonly text: (otp: string, language: Language) => string;
 }
@@ -44,7 +47,7 @@ export interface ConsentCode {
  */
 export async function sendOtp(
   dependencies: Dependencies,
-  { phoneNumber, callerAddress, deviceId, humanCheck, language: asked, consent }: OtpRequest,
+  { phoneNumber, callerAddress, deviceId, humanCheck, language: asked, consent, deletion }: OtpRequest,
 ): Promise<OtpSent> {
   const { database, adapters, configuration, log } = dependencies;
   const network = await networkHash(dependencies, callerAddress);
@@ -53,7 +56,7 @@ export async function sendOtp(
     network,
     deviceId,
     humanCheck,
-    isAgent: consent !== undefined,
+    purpose: consent !== undefined ? 'agent-consent' : deletion !== undefined ? 'account-deletion' : 'sign-in',
   });
   const otp = newOtp();
   await database
@@ -66,10 +69,7 @@ export async function sendOtp(
       phoneNumber,
       otp,
       language,
-      text: consent === undefined ? otpText(otp, language) : consent.text(otp, language),
-      ...(consent === undefined
-        ? {}
-        : { registered: { kind: 'agent-consent-code', values: consent.values(language) } as const }),
+      ...messageOf(otp, language, { consent, deletion }),
     });
   } catch (error) {
     log.error({ error: describeError(error) }, 'a one-time password could not be sent');
@@ -83,4 +83,15 @@ export async function sendOtp(
     resend_in: OTP_RESEND_SECONDS,
     ...(adapters.sms.page === undefined ? {} : { sandbox_page: configuration.publicAddress + adapters.sms.page }),
   };
+}
+
+function messageOf(
+  otp: string,
+  language: Language,
+  { consent, deletion }: Pick<OtpRequest, 'consent' | 'deletion'>,
+): Pick<OtpMessage, 'text' | 'registered'> {
+  const message = consent ?? deletion;
+  if (message === undefined) return { text: otpText(otp, language) };
+  const kind = consent === undefined ? 'account-deletion-code' : 'agent-consent-code';
+  return { text: message.text(otp, language), registered: { kind, values: message.values(language) } };
 }

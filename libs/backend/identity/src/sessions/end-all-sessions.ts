@@ -51,9 +51,20 @@ export async function endOtherSessions(
   const others = tokens.flatMap(({ grantId, grantHash }) =>
     grantId === null || grantHash === null || sessionIdOf(grantId) === kept ? [] : [{ grantId, grantHash }],
   );
-  if (others.length === 0) return;
-  await noteEnded(tx, grantIdsOf(others), now);
-  const hashes = others.map(({ grantHash }) => grantHash);
+  await endSessions(tx, others, now);
+}
+
+/** What a session's rows are found by. */
+export interface SessionGrant {
+  readonly grantId: string;
+  readonly grantHash: string;
+}
+
+/** Ends sessions, with all their tokens. */
+export async function endSessions(tx: Transaction, ended: readonly SessionGrant[], now: Date): Promise<void> {
+  if (ended.length === 0) return;
+  await noteEnded(tx, grantIdsOf(ended), now);
+  const hashes = ended.map(({ grantHash }) => grantHash);
   await tx
     .delete(identityEntries)
     .where(

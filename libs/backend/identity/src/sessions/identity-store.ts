@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEVICE_KINDS } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Adapter } from 'oidc-provider';
 import type { Dependencies } from '@haat/backend-platform';
@@ -79,6 +80,20 @@ export async function extendGrant(
     .update(identityEntries)
     .set({ expiresAt, payload: { ...entry.payload, exp: seconds(expiresAt) } })
     .where(isGrant);
+}
+
+/** Notes on what a session was begun, as far as its browser said it. */
+export async function noteDeviceKind(
+  { database }: Pick<Dependencies, 'database'>,
+  grantId: string,
+  given: string | undefined,
+): Promise<void> {
+  const deviceKind = DEVICE_KINDS.find((kind) => kind === given);
+  if (deviceKind === undefined) return;
+  await database
+    .update(identityEntries)
+    .set({ deviceKind })
+    .where(and(eq(identityEntries.model, 'Grant'), eq(identityEntries.idHash, hashOf(grantId))));
 }
 
 /** What is known of the use of a refresh token beside what the library keeps. */

@@ -32,6 +32,7 @@ const tokenFormSchema = z.object({
   request_id: z.string().optional(),
   otp: z.string().optional(),
   device_id: z.string().optional(),
+  device_kind: z.string().max(20).optional(),
   factor_code: z.string().optional(),
   passkey: z.string().optional(),
   refresh_token: z.string().optional(),

@@ -14,10 +14,18 @@ import { verifyPasskey } from '../passkeys/verify-passkey.ts';
 import { neededFactor, verifySecondFactor } from '../second-factor/second-factors.ts';
 import { isStaff, SECOND_FACTOR_ACR } from '../second-factor/staff-roles.ts';
 import type { UserRow } from '../users/tables.ts';
+import { noteDeviceKind } from './identity-store.ts';
 import { answerTokens, newRefreshToken, secondsOf, sessionIdOf } from './session-tokens.ts';
 
 /** Parameters of the grant that exchanges a one-time password for tokens. */
-export const OTP_GRANT_PARAMETERS = ['request_id', 'otp', 'device_id', 'factor_code', 'passkey'] as const;
+export const OTP_GRANT_PARAMETERS = [
+  'request_id',
+  'otp',
+  'device_id',
+  'device_kind',
+  'factor_code',
+  'passkey',
+] as const;
 
 /** What is given for those parameters. */
 export type OtpGrantGiven = Partial<Record<(typeof OTP_GRANT_PARAMETERS)[number], string>>;
@@ -31,10 +39,10 @@ export async function otpGrant(
   dependencies: Dependencies,
   ctx: TokenEndpointGrantContext<OtpGrantGiven>,
 ): Promise<void> {
-  const { request_id: requestId, otp, device_id: device, factor_code: factorCode, passkey } = ctx.oidc.params;
+  const { request_id: requestId, otp, factor_code: factorCode, passkey } = ctx.oidc.params;
   if (!requestId || !otp) throw new errors.InvalidRequest('request_id and otp are needed');
   const network = recordedCallerNetwork(ctx);
-  const deviceId = deviceIdSchema.safeParse(device).data;
+  const deviceId = deviceIdSchema.safeParse(ctx.oidc.params.device_id).data;
   const caller = { network: callerNetwork(ctx), deviceId };
   const given = { requestId, otp, factorCode, passkey, network, caller };
   const user = await verifyCredentials(dependencies, given).catch(async (error: unknown) => {
@@ -43,6 +51,7 @@ export async function otpGrant(
     throw refusedGrant(error);
   });
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
+  await noteDeviceKind(dependencies, grantId, ctx.oidc.params.device_kind);
   await inTransaction(dependencies.database, (tx) =>
     recordSignIn(tx, dependencies, {
       userId: user.id,

@@ -1,3 +1,4 @@
+import type { DeviceKind } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -19,11 +20,16 @@ export const identityEntries = pgTable(
     networkHash: text('network_hash'),
     /** Of a refresh token: how many rotations in a row, the last one its own, had a late repeat. */
     repeats: integer('repeats').notNull().default(0),
+    /** Of a grant: on what kind of device the session was begun; null where the browser did not say it. */
+    deviceKind: text('device_kind').$type<DeviceKind>(),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.idHash] }),
     index('identity_entries_grant').on(table.grantHash),
     index('identity_entries_expiry').on(table.expiresAt),
+    index('identity_entries_account')
+      .on(sql`(${table.payload} ->> 'accountId')`)
+      .concurrently(),
   ],
 );
 
@@ -44,7 +50,7 @@ export const identitySecrets = pgTable('identity_secrets', {
 });
 
 /** What a one-time password opens. */
-export type OtpPurpose = 'sign-in' | 'agent-consent';
+export type OtpPurpose = 'sign-in' | 'agent-consent' | 'account-deletion';
 
 /** One-time passwords that were sent. */
 export const otpRequests = pgTable(

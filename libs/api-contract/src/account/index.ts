@@ -1,0 +1,7 @@
+/** What a person sees and decides of their own account. */
+export { ownComplaintSchema, ownComplaintsSchema } from './complaints.ts';
+export type { OwnComplaint } from './complaints.ts';
+export { accountDeletionSchema, deleteAccountSchema, deletionDueSchema } from './deletion.ts';
+export type { AccountDeletion, DeleteAccount } from './deletion.ts';
+export { signedInDeviceSchema, signedInDevicesSchema } from './sessions.ts';
+export type { SignedInDevice } from './sessions.ts';
