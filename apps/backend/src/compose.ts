@@ -1,4 +1,5 @@
 import { adviceArea } from '@haat/backend-advice';
+import { accountArea } from '@haat/backend-account';
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
 import { consentsArea } from '@haat/backend-consents';
@@ -36,6 +37,7 @@ export const AREAS: readonly Area[] = [
   ledgerArea,
   aftercareArea,
   placementArea,
+  accountArea,
   openNetworkArea,
   sandboxArea,
 ];

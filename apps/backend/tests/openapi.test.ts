@@ -41,6 +41,10 @@ const WITHOUT_BODY = new Set([
   'POST /checker/v1/receipts/{id}/verify',
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
+  'POST /user/v1/account/deletion/codes',
+  'POST /user/v1/account/deletion/undo',
+  'POST /user/v1/sessions/end-others',
+  'POST /user/v1/sessions/{id}/end',
 ]);
 /** Bodies that are no JSON. */
 const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
@@ -59,6 +63,7 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
 /** Answers that are no JSON. */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
+  'GET /user/v1/account/data': 'application/zip',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',
   'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',

@@ -17,6 +17,7 @@ const OWNED = new Set([
   ...['arrival', 'cancel', 'reorder', 'returns', 'issues', 'issues/{issueId}/close', 'issues/{issueId}/escalate'].map(
     (act) => `POST /order/v1/orders/{id}/${act} path.id`,
   ),
+  'POST /user/v1/sessions/{id}/end path.id',
   'GET /upload/v1/photos/{id} path.id',
   'POST /ondc/v1/orders body.journey_id',
   'GET /ondc/v1/orders/{id} path.id',
@@ -167,6 +168,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'each removal takes a second factor of the caller’s own, once; the tests of passkeys try another member of staff',
   'body.human_check': PROOF,
   'body.device_id': BEARER,
+  'body.device_kind': 'a word of a short list, which names nothing',
   'body.key_facts_version': 'a statement that every farmer on credit reads',
   'PATCH /cart/v1/carts/{marketplace}/checkout body.cart_id':
     'another cart is left as it is and the caller’s own is told; the tests of prepared orders try another farmer’s',

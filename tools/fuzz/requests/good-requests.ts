@@ -3,6 +3,7 @@ import { GUEST_CART_HEADER } from '@haat/api-contract';
 import type { People } from '../market/people.ts';
 import type { Filled } from './filled.ts';
 import { goodObject, goodValue, SAMPLE } from './good-values.ts';
+import { ACCOUNT } from './good/of-account.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
@@ -20,6 +21,7 @@ import type { Operation } from './read-operations.ts';
 
 const ROUTES: GoodRoutes = {
   ...SIGN_IN,
+  ...ACCOUNT,
   ...AGENTS,
   ...PASSKEY_ROUTES,
   ...ADVICE,

@@ -1,6 +1,8 @@
 import type { Area } from '@haat/backend-platform/area';
+import { aftercareAccountHook } from './account-hook.ts';
 import { isArrivalOpen } from './arrival/answer-arrival.ts';
 import { returnRefundHook } from './after-order/refund-hook.ts';
+import { ownComplaintsModule } from './after-order/own-complaints.module.ts';
 import { ISSUE_JOBS } from './after-order/after-order-jobs.ts';
 import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
@@ -13,12 +15,20 @@ import { eventAdminModule } from './support/event-admin.module.ts';
 import { cancelForMarket } from './support/cancel-for-market.ts';
 import { supportModule } from './support/support.module.ts';
 import { PERMISSIONS } from './permissions.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
+import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
 /** What follows an order: returns, complaints, invoices, and the routes of shop staff and support. */
 export const aftercareArea: Area = {
   name: 'aftercare',
-  routes: [invoicesModule, vendorOrdersModule, supportModule, escalatedOrdersModule, overruleModule, eventAdminModule],
+  routes: [
+    invoicesModule,
+    ownComplaintsModule,
+    vendorOrdersModule,
+    supportModule,
+    escalatedOrdersModule,
+    overruleModule,
+    eventAdminModule,
+  ],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
@@ -26,4 +36,6 @@ export const aftercareArea: Area = {
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  personalParts: PERSONAL_PARTS,
+  accountHook: aftercareAccountHook,
 };

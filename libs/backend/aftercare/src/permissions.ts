@@ -3,6 +3,7 @@ import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 /** Who may call each route of this area. */
 export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
   'GET /order/v1/orders/:id/invoice': { who: 'signed-in', forFarmer: 'order' },
+  'GET /order/v1/issues': { who: 'signed-in', forFarmer: 'order' },
   'GET /vendor/v1/orders': 'vendor',
   'GET /vendor/v1/orders/:id': 'vendor',
   'POST /vendor/v1/orders/:id/move': 'vendor',

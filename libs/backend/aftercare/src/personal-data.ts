@@ -1,6 +1,16 @@
-import type { PersonalTable } from '@haat/backend-platform/area';
+import type { PersonalPart, PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
   { table: 'vendor_staff', person: 'user_id', keeps: 'Who works for which shop.' },
+];
+
+const OF_ORDERS = { column: 'order_id', of: { table: 'orders', key: 'id' } };
+
+/** What belongs to a person's orders. */
+export const PERSONAL_PARTS: readonly PersonalPart[] = [
+  { table: 'order_returns', ...OF_ORDERS },
+  { table: 'order_issues', ...OF_ORDERS },
+  { table: 'invoices', ...OF_ORDERS },
+  { table: 'arrival_questions', ...OF_ORDERS },
 ];

@@ -1,4 +1,5 @@
 import type { PersonalTable } from '@haat/backend-platform/area';
+import { revokeAtErasure } from './revoking/revoke-at-erasure.ts';
 
 const KEPT = 'A consent and what was done with it are proved for a year at least.';
 
@@ -14,11 +15,14 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'farmer_id',
     keeps: 'What the person lets an agent do, from when until when, and when it was revoked.',
     keptAfterErasure: KEPT,
+    keptRecord: 'consents',
+    erase: revokeAtErasure,
   },
   {
     table: 'agent_acts',
     person: 'farmer_id',
     keeps: 'What an agent did for the person, to which order or address, and when.',
     keptAfterErasure: KEPT,
+    keptRecord: 'consents',
   },
 ];

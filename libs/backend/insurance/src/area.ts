@@ -1,6 +1,6 @@
 import type { Area, Job } from '@haat/backend-platform/area';
 import { consentsModule } from './consents/consents.module.ts';
-import { removeWithdrawnDocuments } from './consents/withdraw-consent.ts';
+import { eraseDocument, removeWithdrawnDocuments } from './consents/withdraw-consent.ts';
 import { insuranceHook } from './insurance-hook.ts';
 import { insuranceReturnHook } from './insurance-return-hook.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -18,4 +18,5 @@ export const insuranceArea: Area = {
   jobs: JOBS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  accountHook: { erase: eraseDocument },
 };

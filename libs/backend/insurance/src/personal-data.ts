@@ -6,5 +6,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'insurance_policies',
     person: 'farmer_id',
     keeps: 'Policies that came with orders, as long as they can be claimed.',
+    keptAfterErasure: 'Records of insurance: 5 years after the last day of the policy.',
+    keptRecord: 'policies',
   },
 ];

@@ -1,3 +1,4 @@
+import { exportDocument } from './export-document.ts';
 import type { PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
@@ -8,5 +9,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps:
       'The identity document that an insurer or a law asks for, encrypted, until another is given or the consent is ' +
       'withdrawn; then as long as policies need it.',
+    keptAfterErasure: 'With a policy that needed it 5 years after its last day, read by nobody; otherwise not at all.',
+    export: exportDocument,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { saleAccountHook } from './account-hook.ts';
 import { ALERT_EVENT_HANDLERS } from './alerts/alert-notices.ts';
 import { alertsModule } from './alerts/alerts.module.ts';
 import { alertsJob } from './alerts/look-at-alerts.ts';
@@ -29,4 +30,5 @@ export const mandiArea: Area = {
   eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  accountHook: saleAccountHook,
 };

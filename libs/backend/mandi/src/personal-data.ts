@@ -1,3 +1,4 @@
+import { eraseUnsoldOffers } from './account-hook.ts';
 import type { PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
@@ -22,5 +23,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'mandi_offers',
     person: 'user_id',
     keeps: 'What a person offered to buyers, how much, and what became of it.',
+    keptAfterErasure: 'What was sold: 3 years, without who sold it.',
+    keptRecord: 'sales',
+    erase: eraseUnsoldOffers,
   },
 ];

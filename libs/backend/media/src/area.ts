@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { photoAccountHook } from './account-hook.ts';
 import { PHOTO_JOBS } from './photo-jobs.ts';
 import { photosModule } from './photos.module.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -11,4 +12,5 @@ export const mediaArea: Area = {
   jobs: PHOTO_JOBS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  accountHook: photoAccountHook,
 };

@@ -2,7 +2,12 @@ import type { PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
-  { table: 'photos', person: 'user_id', keeps: 'Photographs that a person sent, without anything but the picture.' },
+  {
+    table: 'photos',
+    person: 'user_id',
+    keeps: 'Photographs that a person sent, without anything but the picture.',
+    hidden: ['jpeg'],
+  },
   {
     table: 'photo_attempts',
     person: 'user_id',

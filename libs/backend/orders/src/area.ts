@@ -1,10 +1,11 @@
 import type { Area } from '@haat/backend-platform/area';
+import { orderAccountHook } from './account/account-hook.ts';
 import { ORDER_JOBS } from './delivery/overdue-orders.ts';
 import { ORDER_EVENT_HANDLERS } from './order-notices.ts';
 import { prebookHook } from './prebooking/prebook-hook.ts';
 import { subsidisedHook } from './subsidised-hook.ts';
 import { lastOrderQuestion } from './last-order-question.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
+import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
 export const ordersArea: Area = {
@@ -14,4 +15,6 @@ export const ordersArea: Area = {
   orderHooks: [subsidisedHook, prebookHook],
   stepUpHook: lastOrderQuestion,
   personalData: PERSONAL_DATA,
+  personalParts: PERSONAL_PARTS,
+  accountHook: orderAccountHook,
 };

@@ -34,6 +34,7 @@ export type { NewOrder } from './insert-order.ts';
 export { afterRefusal, orderHooksOf } from './order-hook.ts';
 export type { OrderHook, RecalculatedOrder } from './order-hook.ts';
 export { ORDER_EVENT_HANDLERS, queueOrderNotice, queueOrderPlacedNotice } from './order-notices.ts';
+export { orderIdsOf } from './account/order-ids-of.ts';
 export { orderNumbersOf } from './order-numbers.ts';
 export type { OrderRow } from './order-row.ts';
 export { toOrderLine, toSummary } from './order-shape.ts';

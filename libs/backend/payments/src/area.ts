@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { paymentAccountHook } from './account-hook.ts';
 import { razorpayProvider } from './adapters.ts';
 import { cscWalletModule } from './attempts/csc-wallet.module.ts';
 import { paymentHook } from './attempts/payment-hook.ts';
@@ -17,7 +18,7 @@ import { settlementsModule } from './settlements/settlements.module.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
+import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
 /** Money: attempts to pay, what the gateway reports, refunds, credit. */
 export const paymentsArea: Area = {
@@ -34,5 +35,7 @@ export const paymentsArea: Area = {
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
+  personalParts: PERSONAL_PARTS,
+  accountHook: paymentAccountHook,
   encryptedColumns: ENCRYPTED_COLUMNS,
 };

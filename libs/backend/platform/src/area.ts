@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AgentAct, AgentPurpose, ServiceName } from '@haat/api-contract/vocabulary';
+import type { AgentAct, AgentPurpose, DeletionBlock, KeptRecord, ServiceName } from '@haat/api-contract/vocabulary';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import type { Configuration } from './configuration/config.ts';
-import type { Database, Executor } from './database/connection.ts';
+import type { Database, Executor, Transaction } from './database/connection.ts';
 import type { Encryptor } from './encryption/encryptor.ts';
 import type { RateLimiter } from './http/rate-limits/rate-limiter.ts';
 import type { RouteCost } from './http/rate-limits/route-cost.ts';
@@ -62,6 +62,10 @@ export interface Area {
   readonly permissions?: Readonly<Record<string, Permission | AgentPermission>>;
   /** What the area keeps about people; a table with a person's id that is not named fails the backend's tests. */
   readonly personalData?: readonly PersonalTable[];
+  /** Tables whose rows are a person's because they belong to rows of a `PersonalTable`: lines of orders, say. */
+  readonly personalParts?: readonly PersonalPart[];
+  /** What the area has to say when a person's account is deleted, and files for the download of their data. */
+  readonly accountHook?: AccountHook;
   /** Where the area keeps encrypted values; a column that is not named fails the backend's tests. */
   readonly encryptedColumns?: readonly EncryptedColumn[];
   /** What is looked up in the area's tables whenever the metrics are read. */
@@ -94,18 +98,67 @@ export interface AgentPermission {
   readonly act?: AgentAct;
 }
 
-/** A table whose rows belong to a person. */
+/** A person whose data is given to them, or erased. */
+export interface DataSubject {
+  readonly userId: string;
+  /** Ten digits; null for a farmer without a phone. */
+  readonly phoneNumber: string | null;
+}
+
+/** Rows as they are given to the person whom they are about. */
+export type ExportedRows = readonly Readonly<Record<string, unknown>>[];
+
+/** A table whose rows belong to a person. See docs/domain/identity.md#deleting-an-account. */
 export interface PersonalTable {
   /** Its name in the database. */
   readonly table: string;
-  /** The column with the person's id or mobile number. */
+  /**
+   * The column with the person's id; where it is called `phone_number`, with their mobile number; where it is called
+   * `owner`, with the name of their cart.
+   */
   readonly person: string;
   /** What is kept and why, in a sentence. */
   readonly keeps: string;
-  /** Why the rows stay when a person's data is erased, and how long; what says nothing goes with the person. */
+  /** Why rows stay when a person's data is erased, and how long; without it they are deleted with the person. */
   readonly keptAfterErasure?: string;
-  /** What a person is given of it on asking for their data, the oldest first. */
-  readonly export?: (executor: Executor, personId: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** What the person is told of rows that stay: what they are, from a list with years. */
+  readonly keptRecord?: KeptRecord;
+  /** Columns that are left out of the download, beside encrypted ones and hashes: what only the market can read. */
+  readonly hidden?: readonly string[];
+  /** What a person is given of it on asking for their data; without it every row, less what is hidden. */
+  readonly export?: (dependencies: Dependencies, subject: DataSubject) => Promise<ExportedRows>;
+  /**
+   * What erasing does where it is neither to delete all rows nor to leave all: nothing of the person is left in what
+   * stays.
+   */
+  readonly erase?: (tx: Transaction, subject: DataSubject, now: Date) => Promise<void>;
+}
+
+/** A table whose rows belong to rows of another, which say whose they are. */
+export interface PersonalPart {
+  readonly table: string;
+  /** The column that names the other table's row. */
+  readonly column: string;
+  /** The other table, of whichever area, and its column that is named. */
+  readonly of: { readonly table: string; readonly key: string };
+  readonly hidden?: readonly string[];
+}
+
+/** A file of the download of a person's data. */
+export interface PersonalFile {
+  /** In the ZIP: 'orders/bill-2026-000123.pdf'. */
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/** What an area does about a person's account beside its tables. */
+export interface AccountHook {
+  /** Why the account cannot be deleted now. */
+  blocks?(executor: Executor, userId: string, now: Date): Promise<readonly DeletionBlock[]>;
+  /** Erases what is not a row of a `PersonalTable`; called before their rows are erased. */
+  erase?(tx: Transaction, dependencies: Dependencies, subject: DataSubject): Promise<void>;
+  /** Files beside the tables, one after the other, so that they need not all be held. */
+  files?(dependencies: Dependencies, subject: DataSubject): AsyncIterable<PersonalFile>;
 }
 
 /** A column of encrypted values. */

@@ -1,14 +1,18 @@
 export { createAdapters } from './adapters.ts';
 export type {
+  AccountHook,
   AdapterProvider,
   App,
   Area,
+  DataSubject,
   DeliveredEvent,
   Dependencies,
   EncryptedColumn,
   EventHandlers,
   Job,
   Module,
+  PersonalFile,
+  PersonalTable,
 } from './area.ts';
 export { eventHandlersOf } from './background-work.ts';
 export { readConfiguration } from './configuration/config.ts';

@@ -13,9 +13,10 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keptAfterErasure:
       'The rules under the data protection law and the directions of CERT-In demand logs by which unlawful access ' +
       'can be found and looked into: they stay until their year is over.',
-    export: async (executor, userId) =>
+    keptRecord: 'security',
+    export: async ({ database }, { userId }) =>
       (
-        await executor
+        await database
           .select()
           .from(securityEvents)
           .where(eq(securityEvents.userId, userId))

@@ -8,7 +8,7 @@ import {
   peopleWithdrawn,
 } from '@haat/backend-kyc';
 import { inTransaction } from '@haat/backend-platform';
-import type { Dependencies } from '@haat/backend-platform';
+import type { DataSubject, Dependencies, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 import { keptForPolicies } from './kept-by-law.ts';
 
@@ -50,16 +50,27 @@ export async function withdrawDocumentConsent(
   dependencies: Dependencies,
   { userId, network }: Withdrawing,
 ): Promise<void> {
-  const { database, now } = dependencies;
-  await inTransaction(database, async (tx) => {
-    const consent = await lockDocumentConsent(tx, userId);
-    if (consent === null || consent.withdrawnAt !== null) return;
-    const { isKept } = await keptForPolicies(tx, userId, now());
-    if (isKept) await markWithdrawn(tx, userId, now());
-    else await deleteDocument(tx, userId);
-    const subjects = { purpose: PURPOSE, version: consent.version, reason: isKept ? 'kept-by-law' : 'deleted' };
-    await recordSecurityEvent(tx, dependencies, { kind: 'consent-withdrawn', userId, network, subjects });
-  });
+  await inTransaction(dependencies.database, (tx) => withdraw(tx, dependencies, { userId, network }));
+}
+
+/** The same for a person who is erased. */
+export async function eraseDocument(
+  tx: Transaction,
+  dependencies: Dependencies,
+  { userId }: DataSubject,
+): Promise<void> {
+  await withdraw(tx, dependencies, { userId, network: null });
+}
+
+async function withdraw(tx: Transaction, dependencies: Dependencies, { userId, network }: Withdrawing): Promise<void> {
+  const { now } = dependencies;
+  const consent = await lockDocumentConsent(tx, userId);
+  if (consent === null || consent.withdrawnAt !== null) return;
+  const { isKept } = await keptForPolicies(tx, userId, now());
+  if (isKept) await markWithdrawn(tx, userId, now());
+  else await deleteDocument(tx, userId);
+  const subjects = { purpose: PURPOSE, version: consent.version, reason: isKept ? 'kept-by-law' : 'deleted' };
+  await recordSecurityEvent(tx, dependencies, { kind: 'consent-withdrawn', userId, network, subjects });
 }
 
 /** Deletes identity documents whose consent is withdrawn, once no policy has them kept any more. */

@@ -40,6 +40,8 @@ export const NOTICE_KINDS = [
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',
+  'account-deletion-code',
+  'account-deletion-due',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -54,6 +56,8 @@ export const MANDATORY_NOTICES: readonly NoticeKind[] = [
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',
+  'account-deletion-code',
+  'account-deletion-due',
 ];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { accountDeletions } from '@haat/backend-account/tables';
+import { erasePeople } from '@haat/backend-account/testing';
+import { stepUps } from '@haat/backend-identity/tables';
+import { insertMandiDirectory } from '@haat/backend-mandi';
+import { inTransaction, rowsOf } from '@haat/backend-platform';
+import { deliverablePacks, farmer, setOffer, testDatabases } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AREAS } from '../../src/compose.ts';
+import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
+import { asksForDeletion, signsIn, wholePerson, WORDS } from './whole-person.ts';
+import type { WholePerson } from './whole-person.ts';
+
+const DAY_MS = 86_400_000;
+const DECLARED = AREAS.flatMap(({ personalData = [] }) => personalData);
+/** Rows that a farmer never has, or not without an outside company; they are named so that no other is left out. */
+const NOT_HAD = new Set([
+  'mandi_demands',
+  'mandi_offers',
+  'mandi_receipts',
+  'money_acts',
+  'network_journeys',
+  'network_messages',
+  'insurance_policies',
+  'order_escalations',
+  'payments',
+  'credit_acceptances',
+  'credit_transactions',
+  'refund_bank_references',
+  'refund_destinations',
+  'step_ups',
+  'vendor_staff',
+  'vendors',
+]);
+
+// Written from docs/domain/identity.md#deleting-an-account.
+describe.each(testDatabases(import.meta.filename))('an erased person on $name', (on) => {
+  let backend: TestBackend;
+  let person: WholePerson;
+  const before = new Map<string, number>();
+  /** Rows of a table that name the person as it was before. */
+  const rowsLeft = async ({ table, person: column }: (typeof DECLARED)[number]): Promise<number> => {
+    const value =
+      column === 'phone_number' ? person.phone : column === 'owner' ? `user:${person.userId}` : person.userId;
+    const query = sql`select count(*)::int as count from ${sql.identifier(table)}
+      where ${sql.identifier(column)}::text = ${value}`;
+    return (await rowsOf<{ count: number }>(backend.database, query))[0]?.count ?? 0;
+  };
+  /** Tables of the whole database in which a word stands, whatever declares them. */
+  const tablesWith = async (word: string): Promise<string[]> => {
+    const tables = await rowsOf<{ name: string }>(
+      backend.database,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const query = sql`select 1 as one from ${sql.identifier(name)} t where t::text like ${`%${word}%`} limit 1`;
+      if ((await rowsOf(backend.database, query)).length > 0) found.push(name);
+    }
+    return found.sort();
+  };
+
+  beforeAll(async () => {
+    backend = await startBackend({ on, seed: 'small', areas: AREAS_WITHOUT_JOBS });
+    await inTransaction(backend.database, (tx) => insertMandiDirectory(tx, null)).catch(() => undefined);
+    const [pack] = await deliverablePacks(backend);
+    await setOffer(backend, pack, { stock: 500 });
+    // A number that ends in 7 has a credit line.
+    person = await wholePerson(backend, '9355500007', pack);
+    const alert = { commodity: 'onion', market: 'nashik-nasik', direction: 'above', price: 2000 };
+    expect((await person.call('POST', '/mandi/v1/alerts', alert)).status).toBe(201);
+    expect((await asksForDeletion(backend, person)).status).toBe(200);
+    for (const table of DECLARED) before.set(table.table, await rowsLeft(table));
+    backend.advance(31 * DAY_MS);
+    await erasePeople(backend.dependencies);
+  });
+  afterAll(() => backend?.close());
+
+  it('had something in every table that a farmer can have something in', () => {
+    const empty = [...before].filter(([, count]) => count === 0).map(([table]) => table);
+    expect(empty.sort()).toEqual([...NOT_HAD].sort());
+  });
+
+  const goes = DECLARED.filter(({ keptAfterErasure }) => keptAfterErasure === undefined);
+  it.each(goes)('has nothing left in $table', async (table) => {
+    expect(await rowsLeft(table)).toBe(0);
+  });
+
+  it('is named nowhere in the database, whatever areas declare', async () => {
+    expect(await tablesWith(person.phone), 'the mobile number').toEqual([]);
+    expect(await tablesWith(WORDS.email), 'the e-mail').toEqual([]);
+    expect(await tablesWith(WORDS.note), 'words of the complaint').toEqual([]);
+    expect(await tablesWith(WORDS.name), 'the name').toEqual([]);
+  });
+
+  it('is signed out, and is another user on coming back', async () => {
+    const { token } = person;
+    expect((await backend.request('GET', '/user/v1/details', { token })).status).toBe(401);
+    await signsIn(backend, person.phone);
+    const again = await farmer(backend, { phone: person.phone });
+    expect(again.userId).not.toBe(person.userId);
+    expect((await again.call('GET', '/user/v1/details')).body).toMatchObject({ full_name: '' });
+    expect((await again.call('GET', '/order/v1/orders')).body.count).toBe(0);
+  });
+
+  it('is erased once, with the proof of when', async () => {
+    const proof = () =>
+      backend.database.select().from(accountDeletions).where(eq(accountDeletions.userId, person.userId));
+    const [first] = await proof();
+    expect(first?.erasedAt).not.toBeNull();
+    backend.advance(DAY_MS);
+    await erasePeople(backend.dependencies);
+    expect(await proof()).toEqual([first]);
+  });
+
+  it('is not erased while a number that came back is not proved to be theirs', async () => {
+    const other = await farmer(backend);
+    await backend.database.insert(stepUps).values({ userId: other.userId, dueAt: backend.dependencies.now() });
+    expect((await other.call('POST', '/user/v1/account/deletion/codes')).body.error.code).toBe(
+      'auth_error.step_up_needed',
+    );
+  });
+});

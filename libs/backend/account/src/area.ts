@@ -1,0 +1,17 @@
+import type { Area } from '@haat/backend-platform';
+import { deletionModule } from './deletion/deletion.module.ts';
+import { DELETION_EVENT_HANDLERS } from './deletion/deletion-notice.ts';
+import { ERASURE_JOBS } from './deletion/erase-people.ts';
+import { downloadModule } from './download/download.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+
+/** A person's data as a whole: its download, and deleting the account. */
+export const accountArea: Area = {
+  name: 'account',
+  routes: [downloadModule, deletionModule],
+  jobs: ERASURE_JOBS,
+  eventHandlers: DELETION_EVENT_HANDLERS,
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
+};

@@ -1,0 +1,2 @@
+/** What tests of this area reach for beside its door. */
+export { erasePeople } from './deletion/erase-people.ts';

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "identity_entries_account" ON "identity_entries" USING btree (("payload" ->> 'accountId'));

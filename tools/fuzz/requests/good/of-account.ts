@@ -1,0 +1,51 @@
+import { called } from '@haat/test-clients/caller';
+import { newNetwork } from '../../market/passkey-holder.ts';
+import { signsIn } from '../../market/sign-in.ts';
+import type { GoodRoutes } from './request-builder.ts';
+
+const DELETION = '/user/v1/account/deletion';
+
+/** The code by which a person who is new confirms the deletion of their account. */
+async function askedDeletion(address: string) {
+  const { accessToken, phoneNumber } = await signsIn(address);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  // Within half a minute of the sign-in: from another network.
+  const { request_id } = await called<{ request_id: string }>(address, {
+    method: 'POST',
+    path: `${DELETION}/codes`,
+    headers: { ...headers, 'x-forwarded-for': newNetwork() },
+  });
+  const { results } = await called<{ results: { otp: string }[] }>(address, {
+    method: 'GET',
+    path: `/sandbox/sms.json?phone_number=${phoneNumber}`,
+  });
+  return { headers, body: { request_id, otp: results[0]?.otp ?? '' } };
+}
+
+/** What a person sees and decides of their own account. */
+export const ACCOUNT: GoodRoutes = {
+  [`POST ${DELETION}`]: { 'with the code': ({ address }) => askedDeletion(address) },
+  [`POST ${DELETION}/codes`]: {
+    'of one who is new': async ({ address }) => ({
+      headers: { authorization: `Bearer ${(await signsIn(address)).accessToken}`, 'x-forwarded-for': newNetwork() },
+    }),
+  },
+  'GET /user/v1/account/data': {
+    'of one who is new': async ({ address }) => ({
+      headers: { authorization: `Bearer ${(await signsIn(address)).accessToken}` },
+    }),
+  },
+  'POST /user/v1/sessions/{id}/end': {
+    // The session that it ends is the one that asks: another sign-in of the same number would have to wait.
+    'an own one': async ({ address }) => {
+      const { accessToken } = await signsIn(address);
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const { results } = await called<{ results: { id: string }[] }>(address, {
+        method: 'GET',
+        path: '/user/v1/sessions',
+        headers,
+      });
+      return { headers, path: { id: results[0]?.id ?? '' } };
+    },
+  },
+};
