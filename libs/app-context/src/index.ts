@@ -19,6 +19,7 @@ export {
   apiContext,
   attributionContext,
   customerCareContext,
+  officersContext,
   isLiteContext,
   languageContext,
   placeContext,

@@ -37,6 +37,13 @@ export const apiContext = createContext<ApiClient>();
 export const textContext = createContext<ServerTexts>();
 /** Number of customer care as farmers read it; null where none is configured. */
 export const customerCareContext = createContext<string | null>(null);
+/** Who answers for complaints and for personal data, as they are to be named; null where none is configured. */
+export interface Officers {
+  readonly grievance: string | null;
+  readonly dataProtection: string | null;
+}
+/** The officers that the law asks an operator to name. */
+export const officersContext = createContext<Officers>({ grievance: null, dataProtection: null });
 /** Whether this page is lite: without script and with pictures on tap. See docs/domain/application.md#lite-pages. */
 export const isLiteContext = createContext(false);
 /** Bytes that the shell's server sent in this visit before this page; 0 where nobody counts. */

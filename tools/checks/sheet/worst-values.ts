@@ -23,6 +23,15 @@ const TIMES: InLanguages = {
   or: ['ସକାଳ 8:30', 'ଉପରବେଳା 4:30', 'ସନ୍ଧ୍ୟା 7ଟା'],
   gu: ['સવારે 8:30', 'સાંજે 4:30', 'સાંજે 7'],
 };
+/** What the law keeps of a person. */
+const RECORDS: InLanguages = {
+  en: ['Orders and bills with your name, and money paid and given back'],
+  hi: ['बीमा पॉलिसी और उसका पहचान पत्र, पॉलिसी खत्म होने के बाद'],
+  mr: ['विमा पॉलिसी आणि तिचे ओळखपत्र, पॉलिसी संपल्यानंतर'],
+  bn: ['বীমা পলিসি ও তার পরিচয়পত্র, পলিসি শেষ হওয়ার পরে'],
+  or: ['ବୀମା ପଲିସି ଓ ତା’ର ପରିଚୟ ପତ୍ର, ପଲିସି ସରିବା ପରେ'],
+  gu: ['વીમા પૉલિસી અને તેનું ઓળખપત્ર, પૉલિસી પૂરી થયા પછી'],
+};
 /** A feminine shop and one of another gender; a name that ends in two consonants. */
 const SHOPS: InLanguages = {
   en: ['Shree Ganesh Krishi Kendra', 'Mahalaxmi Traders'],
@@ -105,6 +114,7 @@ const everywhere = (values: Values): InLanguages => ({
  * bare consonant at the end, half hours, today, one, large amounts.
  */
 export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
+  record: RECORDS,
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],

@@ -5,6 +5,12 @@ import { createTextLibrary } from '@haat/i18n/server';
 /** Number of customer care, or null; checked when the server starts. See docs/how-to/deploy.md#shell. */
 export const customerCare = process.env['CUSTOMER_CARE_NUMBER'] || null;
 
+/** Who answers for complaints and for personal data: name, telephone and e-mail in one line, or null. */
+export const officers = {
+  grievance: process.env['GRIEVANCE_OFFICER'] || null,
+  dataProtection: process.env['DATA_PROTECTION_OFFICER'] || null,
+};
+
 const files = {
   ...import.meta.glob<NamespaceTexts>('../../../i18n/src/texts/*/*.json', { eager: true, import: 'default' }),
   ...import.meta.glob<NamespaceTexts>('../../../features/*/src/texts/*/*.json', { eager: true, import: 'default' }),

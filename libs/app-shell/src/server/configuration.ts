@@ -87,6 +87,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\+?\d[\d ]{2,19}$/)
     .optional(),
+  /** Who answers complaints, as farmers read it: name, telephone and e-mail in one line. */
+  GRIEVANCE_OFFICER: z.string().max(200).optional(),
+  /** Who answers for personal data, likewise. */
+  DATA_PROTECTION_OFFICER: z.string().max(200).optional(),
   /** Room on disk for photographs, megabytes. */
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -186,6 +190,8 @@ const expectations: Readonly<Record<string, string>> = {
   IMAGE_ORIGINS: "must be origins such as 'https://pictures.example', separated by commas; http only on this machine",
   HOST_REWRITES: "must be at most two pairs such as 'https://test.example=https://cdn.example', separated by commas",
   CUSTOMER_CARE_NUMBER: "must be a telephone number such as '1800 123 4567'",
+  GRIEVANCE_OFFICER: 'must have at most 200 characters',
+  DATA_PROTECTION_OFFICER: 'must have at most 200 characters',
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
   DEMO: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',

@@ -5,7 +5,8 @@ const { route } = relative(import.meta.dirname);
 
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
- * passkeys, of what a person agreed to, and of whose data is shown.
+ * passkeys, of the devices where one is signed in, of deleting the account and downloading what it holds, of help, of
+ * what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
   return [
@@ -13,8 +14,12 @@ export function routes(): RouteConfigEntry[] {
     route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
     route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
     route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
+    route(paths.help, 'help/help.screen.tsx', { id: 'help' }),
     route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),
+    route(paths.devices, 'devices/devices.screen.tsx', { id: 'devices' }),
+    route(paths.deleteAccount, 'delete-account/delete-account.screen.tsx', { id: 'deleteAccount' }),
+    route(paths.ownData, 'delete-account/own-data.resource.ts', { id: 'ownData' }),
     route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),
   ];
 }

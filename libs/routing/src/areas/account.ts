@@ -4,7 +4,11 @@ export const accountPaths = {
   account: '/account',
   stepUp: '/account/step-up',
   passkeys: '/account/passkeys',
+  devices: '/account/devices',
+  deleteAccount: '/delete-account',
+  ownData: '/account/data',
   credit: '/account/credit',
+  help: '/help',
   about: '/about',
   privacy: '/privacy',
 } as const;

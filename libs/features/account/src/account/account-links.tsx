@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
+  CircleHelpIcon,
   InfoIcon,
   KeyRoundIcon,
   LanguagesIcon,
@@ -11,7 +12,9 @@ import {
   PackageIcon,
   ReceiptIcon,
   ShieldCheckIcon,
+  SmartphoneIcon,
   StoreIcon,
+  Trash2Icon,
   TruckIcon,
 } from '@haat/ui-kit';
 
@@ -39,6 +42,9 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       {mayHavePasskeys ? (
         <ListRow to={pathTo('passkeys')} leading={<KeyRoundIcon className="text-primary" />} title={t('passkeys')} />
       ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('devices')} leading={<SmartphoneIcon className="text-primary" />} title={t('devices')} />
+      ) : null}
       <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
       <ListRow
         to={pathTo('location', {}, { next: pathTo('account') })}
@@ -51,7 +57,15 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         leading={<LanguagesIcon className="text-primary" />}
         title={t('language')}
       />
+      <ListRow to={pathTo('help')} leading={<CircleHelpIcon className="text-primary" />} title={t('help')} />
       <ListRow to={pathTo('privacy')} leading={<ShieldCheckIcon className="text-primary" />} title={t('privacy')} />
+      {isSignedIn ? (
+        <ListRow
+          to={pathTo('deleteAccount')}
+          leading={<Trash2Icon className="text-primary" />}
+          title={t('deleteAccount')}
+        />
+      ) : null}
       <ListRow to={pathTo('about')} leading={<InfoIcon className="text-primary" />} title={t('about')} />
     </List>
   );

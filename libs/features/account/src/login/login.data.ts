@@ -1,4 +1,4 @@
-import { isApiError, needsStepUp, userDetails, type ApiClient } from '@haat/api-client';
+import { accountDeletion, isApiError, needsStepUp, userDetails, type ApiClient } from '@haat/api-client';
 import type { PasskeyRequest } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { requestOtp, signInWithOtp, startPasskey, startSecondFactor } from '@haat/auth-session/server';
@@ -68,10 +68,10 @@ export async function passkeyToSign(
 /** What follows a sign-in. */
 export interface AfterSignIn {
   /**
-   * What is asked next: the name, when there is none yet; after a long silence, for which the name is kept back, to
-   * show that the account is theirs.
+   * What is asked next: whether an account that is to be deleted shall stay; the name, when there is none yet; after a
+   * long silence, for which the name is kept back, to show that the account is theirs.
    */
-  readonly asks: 'name' | 'step-up' | null;
+  readonly asks: 'deletion' | 'name' | 'step-up' | null;
   /** The language that the profile names. */
   readonly language: Language | null;
 }
@@ -81,6 +81,7 @@ export async function afterSignIn(api: ApiClient): Promise<AfterSignIn> {
   return userDetails(api).then(
     async (user) => {
       const language = user.profile?.language_code ?? null;
+      if (await isToBeDeleted(api)) return { asks: 'deletion', language };
       if (user.full_name !== '') return { asks: null, language };
       return { asks: (await needsStepUp(api)) ? 'step-up' : 'name', language };
     },
@@ -88,5 +89,13 @@ export async function afterSignIn(api: ApiClient): Promise<AfterSignIn> {
       if (isApiError(error)) return { asks: null, language: null };
       throw error;
     },
+  );
+}
+
+/** Whether the account waits for its deletion; not when that cannot be looked up, so that sign-in goes on. */
+async function isToBeDeleted(api: ApiClient): Promise<boolean> {
+  return accountDeletion(api).then(
+    ({ due_on }) => due_on !== null,
+    () => false,
   );
 }

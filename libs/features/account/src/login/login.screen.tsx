@@ -126,7 +126,9 @@ async function verify(
       ? pathTo('login', {}, { step: 'name', next })
       : asks === 'step-up'
         ? pathTo('stepUp', {}, { next })
-        : next;
+        : asks === 'deletion'
+          ? pathTo('deleteAccount')
+          : next;
   const headers = new Headers({ 'Set-Cookie': pendingSignInCookie(null, { context }) });
   // On a device on which no language was chosen the profile's is read. See docs/domain/application.md#languages.
   if (language !== null && readCookies(request.headers.get('cookie'))[PREFERENCE_COOKIES.language] === undefined)

@@ -6,11 +6,12 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { officersContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Page } from '@haat/ui-kit';
 import { ConsentCard } from './consent-card.tsx';
 import { loadConsents, submitWithdrawal } from './consents.data.ts';
+import { KeptData } from './kept-data.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
 export const handle = { namespaces: ['privacy'], backTo: '/account' } satisfies ScreenHandle;
@@ -20,6 +21,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return {
     title: context.get(textContext)('privacy:title'),
     consents: await loadConsents(context),
+    dataProtectionOfficer: context.get(officersContext).dataProtection,
     done: done === 'deleted' || done === 'kept' ? done : null,
     withdrawing: url.searchParams.get('withdraw'),
   };
@@ -37,7 +39,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** What a person agreed to, and the way to withdraw it. See docs/domain/identity.md#consents. */
 export default function PrivacyScreen() {
-  const { consents, done, withdrawing } = useLoaderData<typeof loader>();
+  const { consents, done, withdrawing, dataProtectionOfficer } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('privacy');
   if (consents === null)
@@ -47,6 +49,7 @@ export default function PrivacyScreen() {
         <ButtonLink to={pathTo('login', {}, { next: pathTo('privacy') })} size="large" fullWidth>
           {t('guest.action')}
         </ButtonLink>
+        <KeptData dataProtectionOfficer={dataProtectionOfficer} />
       </Page>
     );
   if (consents === 'failed')
@@ -58,6 +61,7 @@ export default function PrivacyScreen() {
         <ButtonLink to={pathTo('privacy')} size="large" fullWidth>
           {t('again')}
         </ButtonLink>
+        <KeptData dataProtectionOfficer={dataProtectionOfficer} />
       </Page>
     );
   const asked = consents.find(({ purpose, withdrawn }) => purpose === withdrawing && withdrawn === null);
@@ -74,6 +78,7 @@ export default function PrivacyScreen() {
       {consents.map((consent) => (
         <ConsentCard key={consent.purpose} consent={consent} isAsking={consent === asked} />
       ))}
+      <KeptData dataProtectionOfficer={dataProtectionOfficer} />
     </Page>
   );
 }
