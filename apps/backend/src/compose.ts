@@ -9,6 +9,7 @@ import { kycArea } from '@haat/backend-kyc';
 import { ledgerArea } from '@haat/backend-ledger';
 import { mandiArea } from '@haat/backend-mandi';
 import { marketArea } from '@haat/backend-market';
+import { measurementArea } from '@haat/backend-measurement';
 import { mediaArea } from '@haat/backend-media';
 import { openNetworkArea } from '@haat/backend-open-network';
 import { ordersArea } from '@haat/backend-orders';
@@ -40,4 +41,5 @@ export const AREAS: readonly Area[] = [
   accountArea,
   openNetworkArea,
   sandboxArea,
+  measurementArea,
 ];

@@ -8,6 +8,7 @@ import { environmentSchema } from './environment.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
 import { mandiPricesOf, type MandiPricesConfiguration } from './mandi-prices.ts';
+import { measurementOf, measurementProblems, type MeasurementConfiguration } from './measurement.ts';
 import { metricsConfiguration, metricsProblems, type MetricsConfiguration } from './metrics.ts';
 import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from './passkeys.ts';
 import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
@@ -109,6 +110,8 @@ export interface Configuration {
   mapsGeocoder: MapsGeocoderConfiguration | null;
   /** Where daily market prices are fetched; null: nowhere. */
   mandiPrices: MandiPricesConfiguration | null;
+  /** Where events of those who agreed are relayed. */
+  measurement: MeasurementConfiguration;
   /** How the open network is reached; null: nothing of it is shown. */
   openNetwork: OpenNetworkConfiguration | null;
   /** Where the process says what it counts; null: nowhere. */
@@ -179,6 +182,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const problems = [
     ...creditLenderProblems(values, isOpen),
     ...awsKmsProblems(values),
+    ...measurementProblems(values),
     ...metricsProblems(values, isLoopbackHost),
     ...passkeyProblems(values, isOpenToOthers(values)),
     ...openNetworkProblems(values, isOpen),
@@ -223,6 +227,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),
     mandiPrices: mandiPricesOf(values),
+    measurement: measurementOf(values),
     openNetwork: openNetworkOf(values),
     metrics: metricsConfiguration(values),
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,

@@ -25,6 +25,9 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A key or an id that goes in an address or a header of a request. */
+const wireToken = z.string().regex(/^[\w.~+/=|-]{1,500}$/, { error: 'must be letters and digits without spaces' });
+
 const encryptionKey = z.string().refine((text) => /^([A-Za-z\d+/]{43}=|aws-kms:[A-Za-z\d+/]+={0,2})$/.test(text), {
   error: 'must be 32 bytes in base64, or aws-kms: and what AWS KMS made of them',
 });
@@ -169,6 +172,23 @@ export const environmentSchema = z.object({
   MAPS_GEOCODER_KEY: z.string().min(1).optional(),
   MANDI_PRICES_ADDRESS: webAddress.default('https://api.data.gov.in'),
   MANDI_PRICES_KEY: z.string().min(1).optional(),
+  TAG_MANAGER_ADDRESS: webAddress.optional(),
+  TAG_MANAGER_MEASUREMENT_ID: wireToken.optional(),
+  TAG_MANAGER_API_SECRET: wireToken.optional(),
+  META_ADDRESS: webAddress.default('https://graph.facebook.com/v25.0'),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, { error: 'must be digits' })
+    .optional(),
+  META_ACCESS_TOKEN: wireToken.optional(),
+  MIXPANEL_ADDRESS: webAddress.default('https://api-in.mixpanel.com'),
+  MIXPANEL_TOKEN: wireToken.optional(),
+  WEBENGAGE_ADDRESS: webAddress.default('https://api.in.webengage.com'),
+  WEBENGAGE_LICENSE_CODE: z
+    .string()
+    .regex(/^[\w~-]{1,60}$/, { error: 'must be letters and digits' })
+    .optional(),
+  WEBENGAGE_KEY: wireToken.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z

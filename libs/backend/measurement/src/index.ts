@@ -1,0 +1,1 @@
+export { measurementArea } from './area.ts';
