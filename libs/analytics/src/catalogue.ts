@@ -17,9 +17,10 @@ export const EVENTS = {
   }),
   /** `results`: how many were found; what was searched for is not measured. */
   search: defineEvent('search', { results: count(1_000_000) }),
+  /** `packs`: of the goods, as they were asked for. */
   cart_add: defineEvent('cart_add', { marketplace: choice(...MARKETPLACES), packs: count(MOST_PACKS) }),
-  cart_remove: defineEvent('cart_remove', { marketplace: choice(...MARKETPLACES), packs: count(MOST_PACKS) }),
-  cart_open: defineEvent('cart_open', { marketplace: choice(...MARKETPLACES), packs: count(MOST_PACKS) }),
+  cart_remove: defineEvent('cart_remove', { marketplace: choice(...MARKETPLACES) }),
+  cart_open: defineEvent('cart_open', { marketplace: choice(...MARKETPLACES) }),
   checkout_step: defineEvent('checkout_step', { step: choice('delivery', 'payment', 'review') }),
   /** `rupees`: the total, in whole rupees. */
   order_placed: defineEvent('order_placed', {

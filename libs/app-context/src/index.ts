@@ -10,6 +10,7 @@ export {
   languageCookie,
   liteCookie,
   mandiCropsCookie,
+  measurementCookie,
   placeCookie,
   visitCookie,
 } from './preference-cookies.ts';
@@ -32,6 +33,14 @@ export {
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
 export { loginPathFor, requireSession } from './require-session.ts';
+export {
+  MEASUREMENT_PATHS,
+  measurementAnswer,
+  measurementContext,
+  readMeasurementConsent,
+  trackContext,
+} from './measurement.ts';
+export type { MeasurementConsent } from './measurement.ts';
 export { creditShopsAtPlace } from './credit-shops-at-place.ts';
 export { shellOffer } from './shell-offer.ts';
 export { shopsAtPlace } from './shops-at-place.ts';
@@ -55,7 +64,7 @@ export {
   useSession,
   useShell,
 } from './root-data.ts';
-export type { CartSummary, PageSession, RootData } from './root-data.ts';
+export type { CartSummary, MeasurementQuestion, PageSession, RootData } from './root-data.ts';
 
 // What a screen tells the frame
 export type { Namespace, ScreenHandle } from './screen-handle.ts';

@@ -11,6 +11,7 @@ export const PREFERENCE_COOKIES = {
   place: 'place',
   lite: 'lite',
   mandiCrops: 'mandi-crops',
+  measurement: 'measured',
   vendor: 'visit-vendor',
   prebook: 'visit-prebook',
   attribution: 'visit-attribution',
@@ -54,6 +55,18 @@ export function liteCookie(choice: LiteChoice, request: Request): string {
  */
 export function mandiCropsCookie(commodities: readonly string[], request: Request): string {
   return cookieOf(PREFERENCE_COOKIES.mandiCrops, commodities.join(','), request, {
+    maxAge: LOCATION_COOKIE_SECONDS,
+    sameSite: 'Lax',
+  });
+}
+
+/**
+ * `Set-Cookie` value that keeps for a year what a person says about being measured; Lax, so that a shared link does not
+ * ask again. See docs/domain/measurement.md#consent.
+ * @param answer of `measurementAnswer`
+ */
+export function measurementCookie(answer: string, request: Request): string {
+  return cookieOf(PREFERENCE_COOKIES.measurement, answer, request, {
     maxAge: LOCATION_COOKIE_SECONDS,
     sameSite: 'Lax',
   });

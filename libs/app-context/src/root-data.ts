@@ -16,6 +16,15 @@ export interface PageSession {
   readonly serverTime?: number;
 }
 
+/** A question in one sentence, and its answers. */
+export interface MeasurementQuestion {
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Leads to where it is explained, and can be chosen one by one. */
+  readonly more: string;
+}
+
 /** What the root route loads: the facts that any screen may ask for. */
 export interface RootData {
   readonly shell: ShellConfiguration;
@@ -33,6 +42,10 @@ export interface RootData {
   readonly hostOrigins: readonly string[];
   /** What a demonstration says of itself on every page; null where it is none. */
   readonly demoNotice: string | null;
+  /** Asks, once, whether the reader may be measured; null where nothing is to be asked. */
+  readonly measurementQuestion?: MeasurementQuestion | null;
+  /** The reader agreed to be measured: the page tells how fast it was. */
+  readonly isMeasured?: boolean;
   /** Proposes lite pages, once, to a reader on a slow line; null where there is nothing to propose. */
   readonly liteProposal: string | null;
 }

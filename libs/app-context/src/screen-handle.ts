@@ -36,7 +36,8 @@ export type Namespace =
   | 'sowing-date'
   | 'crop-guide'
   | 'crop-problems'
-  | 'biotic-stress';
+  | 'biotic-stress'
+  | 'measurement';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {
@@ -57,6 +58,11 @@ export interface ScreenHandle {
    * docs/domain/application.md#pages-of-guests.
    */
   readonly sameForGuests?: boolean;
+  /**
+   * People land on the page from a search engine, an advert or a share: it shows its content at once, and nothing is
+   * asked before it. See docs/domain/application.md#entry-pages.
+   */
+  readonly isEntry?: boolean;
   /** The screen has its own bottom bar, such as 'place order': the bottom navigation is hidden. */
   readonly ownBottomBar?: boolean;
 }

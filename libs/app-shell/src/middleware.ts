@@ -11,6 +11,7 @@ import {
   isLiteContext,
   languageContext,
   liteCookie,
+  measurementContext,
   parsePlace,
   placeContext,
   prebookContext,
@@ -18,6 +19,7 @@ import {
   sessionContext,
   shellContext,
   textContext,
+  trackContext,
   vendorContext,
 } from '@haat/app-context';
 import {
@@ -34,15 +36,19 @@ import {
   openRequestSession,
   readCookies,
   reEntryPage,
+  visitorCookieName,
   readGuestCookie,
   requestSessionContext,
   webviewContext,
   type CookieScope,
+  type RequestSession,
 } from '@haat/auth-session/server';
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
 import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
+import { openMeasurement } from './measurement/measurement.ts';
+import { trackPageView } from './measurement/track-page-view.ts';
 import { readLite, SPEED_HINTS } from './lite/read-lite.ts';
 import {
   customerCare,
@@ -121,6 +127,11 @@ async function loadRequestContext(
   const device = openDevice(cookieHeader, scope, request.headers.get('user-agent'));
   context.set(deviceContext, device);
 
+  const measurement = openMeasurement(facts.runtime.measurement, { cookies, scope, shell: shell.name });
+  context.set(measurementContext, measurement.consent);
+  context.set(trackContext, (event) => measurement.track(event));
+  trackPageView(measurement, { request, url, language, isLite: lite.isLite });
+
   const asked = { context, language, latLng: place?.latLng ?? null, guest };
   const api = openServices(facts, { ...asked, signal: request.signal });
   const identityApi = openServices(facts, { ...asked, signal: untilDone });
@@ -143,7 +154,7 @@ async function loadRequestContext(
   context.set(scriptStartContext, scriptStartFor({ isGuest, isWebview: visit.isWebview }));
   if (isPage && isGuest) guest.announce();
 
-  const own = [guestCookieName(scope), deviceCookieName(scope)];
+  const own = [guestCookieName(scope), deviceCookieName(scope), visitorCookieName(scope)];
   const response = await (isPage ? answerGuestPage(guestPages, { request, context, cookies, own }, next) : next());
 
   if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
@@ -152,6 +163,7 @@ async function loadRequestContext(
   const changed = [
     ...session.changedCookies(),
     ...device.changedCookies(),
+    ...measurement.changedCookies(!isGuest && hasEnded(session)),
     ...visitCookies(visit, cookieHeader, request),
     ...(isProposed ? [liteCookie('proposed', request)] : []),
     ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
@@ -170,6 +182,10 @@ interface MiddlewareArguments {
 function readLanguage(text: string | undefined): Language {
   // No language is detected: the cookie decides, Hindi if there is none. See docs/domain/application.md#languages.
   return isLanguage(text) ? text : DEFAULT_LANGUAGE;
+}
+
+function hasEnded({ state }: RequestSession): boolean {
+  return state.status === 'visitor';
 }
 
 /** Screens read the session by its key; it reflects changes made by calls during the request. */

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   languageContext,
+  measurementContext,
   placeContext,
   prebookContext,
   sessionContext,
   shellContext,
+  textContext,
   vendorContext,
   type PageSession,
   type RootData,
   type Session,
 } from '@haat/app-context';
+import { measurementQuestion } from './measurement/measurement-question.ts';
 import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
 import { cartInShort, rootCart } from './root-cart.ts';
 import { visitContext } from './visit/visit.ts';
@@ -33,6 +36,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     hostOrigins: context.get(visitContext).hostOrigins,
     demoNotice: context.get(demoNoticeContext),
     liteProposal: context.get(liteProposalContext),
+    ...measured(context),
+  };
+}
+
+/** Nothing where nothing is configured: no byte of a page. */
+function measured(context: LoaderFunctionArgs['context']): Pick<RootData, 'measurementQuestion' | 'isMeasured'> {
+  const consent = context.get(measurementContext);
+  if (consent.asked.length === 0) return {};
+  return {
+    measurementQuestion: measurementQuestion(consent, context.get(textContext)),
+    isMeasured: consent.agreed.length > 0,
   };
 }
 

@@ -8,11 +8,14 @@ import { PAGE_LIVE } from './page-start/page-live.ts';
 
 /** The root of every page: the frame, and the screen in it. */
 export function Root() {
-  const { session, hostOrigins, cart } = useRootData();
+  const { session, hostOrigins, cart, isMeasured } = useRootData();
   const { revalidate } = useRevalidator();
   useKeepSessionAlive({ session, hostOrigins, onFound: () => void revalidate() });
   useCartMirror(cart, () => void revalidate());
   useEffect(() => void dispatchEvent(new Event(PAGE_LIVE)), []);
+  useEffect(() => {
+    if (isMeasured) void import('./measurement/measure-page.ts').then(({ measurePage }) => measurePage());
+  }, [isMeasured]);
   return (
     <Frame>
       <Outlet />

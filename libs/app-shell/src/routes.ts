@@ -1,4 +1,5 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { MEASUREMENT_PATHS } from '@haat/app-context';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as agents } from '@haat/feature-agents/routes';
@@ -69,6 +70,8 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
     route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
     route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
     route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
+    route(MEASUREMENT_PATHS.consent, 'resources/measurement-consent.ts', { id: 'measurement-consent' }),
+    route(MEASUREMENT_PATHS.events, 'resources/measured-events.ts', { id: 'measured-events' }),
     route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
   ];
 }

@@ -11,6 +11,8 @@ export {
   sessionCookieNames,
   sessionCookies,
   signInCookie,
+  visitorCookie,
+  visitorCookieName,
 } from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
 export { deviceContext, openDevice } from './device.ts';

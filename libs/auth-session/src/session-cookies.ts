@@ -100,6 +100,16 @@ export function readDeviceCookie(header: string | null, scope: CookieScope): str
   return id !== undefined && /^[\w-]{16,64}$/.test(id) ? id : null;
 }
 
+/** Name of the cookie with the random id by which a browser is measured. */
+export function visitorCookieName(scope: CookieScope): string {
+  return ownCookieName('visitor', scope);
+}
+
+/** `Set-Cookie` value that keeps a browser's random id for a month; `null` removes it. */
+export function visitorCookie(id: string | null, scope: CookieScope): string {
+  return cookie(visitorCookieName(scope), id ?? '', id === null ? 0 : VISITOR_SECONDS, scope);
+}
+
 /**
  * `Set-Cookie` value that keeps a sign-in that waits for its code for ten minutes; `null` ends it.
  * @param pending what the sign-in screen reads again, as text
@@ -116,6 +126,7 @@ export function readSignInCookie(header: string | null, scope: CookieScope): str
 
 const SIGN_IN_SECONDS = 600;
 const DEVICE_SECONDS = 400 * 24 * 3600;
+const VISITOR_SECONDS = 30 * 24 * 3600;
 const GUEST_CART_SECONDS = 30 * 24 * 3600;
 
 function ownCookieName(part: string, { appCode, shellName, isSecure }: CookieScope): string {

@@ -21,7 +21,8 @@ export function cookieNames({ appCode, name }: Pick<FuzzedShell, 'appCode' | 'na
     'visit-attribution',
     'visit-webview',
     'visit-bytes',
-    ...['access', 'refresh', 'webview', 'guest', 'sign-in'].map((part) => `haat-${appCode}-${name}-${part}`),
+    'measured',
+    ...['access', 'refresh', 'webview', 'guest', 'sign-in', 'visitor'].map((part) => `haat-${appCode}-${name}-${part}`),
   ];
 }
 

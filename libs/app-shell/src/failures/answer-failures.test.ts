@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@haat/api-client';
 import { answerFailures } from './answer-failures.ts';
@@ -17,7 +17,8 @@ async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ return
     },
   } as unknown as ServerBuild);
   const wrapped = build.routes['a']?.module[part] as (args: unknown) => Promise<unknown>;
-  return wrapped({ request }).then(
+  const url = new URL('https://haat.example/orders?page=2');
+  return wrapped({ request, url, context: new RouterContextProvider() }).then(
     (returned) => ({ returned }),
     (error: unknown) => ({ thrown: error }),
   );

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { isApiError } from '@haat/api-client';
-import { loginPathFor, type ActionFailure } from '@haat/app-context';
+import { loginPathFor, trackContext, type ActionFailure } from '@haat/app-context';
+import { routeOf } from '../measurement/route-of.ts';
 
 /** Data for the error boundary of a screen that could not load: a code of the error catalogue. */
 export interface ScreenFailure {
@@ -35,12 +36,14 @@ export function answerFailures(build: ServerBuild): ServerBuild {
   return { ...build, routes };
 }
 
-function answered(handler: Handler, fail: (error: unknown, request: Request) => unknown): Handler {
+type Fail = (error: unknown, args: Parameters<Handler>[0]) => unknown;
+
+function answered(handler: Handler, fail: Fail): Handler {
   return async (args) => {
     try {
       return await handler(args);
     } catch (error) {
-      return fail(error, args.request);
+      return fail(error, args);
     }
   };
 }
@@ -62,13 +65,17 @@ function readingForms(action: Handler): Handler {
   };
 }
 
-function screenFailure(error: unknown, request: Request): never {
+function screenFailure(error: unknown, { request, url, context }: Parameters<Handler>[0]): never {
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
+  context.get(trackContext)({
+    name: 'error_shown',
+    properties: { code: error.code, route: routeOf(url.pathname) },
+  });
   throw data({ code: error.code, requestId: error.requestId } satisfies ScreenFailure, { status: error.httpStatus });
 }
 
-function actionFailure(error: unknown, request: Request): unknown {
+function actionFailure(error: unknown, { request }: Parameters<Handler>[0]): unknown {
   if (error instanceof UnreadableForm)
     return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
   if (!isApiError(error)) throw error;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
-import type { ServiceName } from '@haat/api-contract/vocabulary';
+import { MEASUREMENT_PURPOSES, type MeasurementPurpose, type ServiceName } from '@haat/api-contract/vocabulary';
 import { isLoopback } from './images/image-sources.ts';
 
 const list = z.string().transform((text) =>
@@ -91,6 +91,8 @@ const environmentSchema = z.object({
   GRIEVANCE_OFFICER: z.string().max(200).optional(),
   /** Who answers for personal data, likewise. */
   DATA_PROTECTION_OFFICER: z.string().max(200).optional(),
+  /** For what people are measured who agree to it: 'statistics', 'marketing'. The backend has the sinks. */
+  MEASURED_PURPOSES: list.pipe(z.array(z.enum(MEASUREMENT_PURPOSES))).default([]),
   /** Room on disk for photographs, megabytes. */
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -118,6 +120,7 @@ export interface ShellServerConfiguration {
   /** Origins of test hosts, and where their photographs are fetched instead. */
   readonly hostRewrites: readonly (readonly [from: string, to: string])[];
   readonly imageCacheBytes: number;
+  readonly measuredPurposes: readonly MeasurementPurpose[];
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -171,6 +174,7 @@ export function readConfiguration(
     imageOrigins: env.IMAGE_ORIGINS,
     hostRewrites: env.HOST_REWRITES,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    measuredPurposes: MEASUREMENT_PURPOSES.filter((purpose) => env.MEASURED_PURPOSES.includes(purpose)),
     isDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,
   };
@@ -192,6 +196,7 @@ const expectations: Readonly<Record<string, string>> = {
   CUSTOMER_CARE_NUMBER: "must be a telephone number such as '1800 123 4567'",
   GRIEVANCE_OFFICER: 'must have at most 200 characters',
   DATA_PROTECTION_OFFICER: 'must have at most 200 characters',
+  MEASURED_PURPOSES: "must be 'statistics', 'marketing' or both, separated by commas",
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
   DEMO: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',

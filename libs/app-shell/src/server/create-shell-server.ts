@@ -81,9 +81,11 @@ export async function createShellServer({
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
     isDemo: configuration.isDemo,
+    measuredPurposes: configuration.measuredPurposes,
     report: ({ kind, code, status }, { requestId, ...call }) =>
       app.log.warn({ kind, code, status, ...call, request_id: requestId }, 'A service did not answer as it should.'),
   });
+  app.addHook('preClose', async () => runtime.measurement?.events.flush());
   app.register(async (scope) => servePaymentReturn(scope));
   app.register(async (scope) => servePages(scope, { build, runtime, publicOrigin: configuration.publicOrigin }));
   app.setNotFoundHandler((_request, reply) =>

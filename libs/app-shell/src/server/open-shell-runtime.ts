@@ -1,4 +1,8 @@
-import { createApiClients, type ApiClientsOptions } from '@haat/api-client';
+import { randomUUID } from 'node:crypto';
+import { createApiClients, tellEvents, type ApiClientsOptions, type RequestFacts } from '@haat/api-client';
+import { DEFAULT_LANGUAGE, type MeasurementPurpose } from '@haat/api-contract/vocabulary';
+import { shell } from '#shell';
+import { createEventBuffer } from '../measurement/event-buffer.ts';
 import type { ShellRuntime } from './server-facts.ts';
 
 /** What the services need of a shell's run-time configuration. */
@@ -9,6 +13,8 @@ export interface ShellRuntimeOptions extends ApiClientsOptions {
   readonly hostOrigins: readonly string[];
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
+  /** For what people are measured who agree to it; none where no sink is configured. */
+  readonly measuredPurposes: readonly MeasurementPurpose[];
 }
 
 /** Opens the services once for a process. */
@@ -18,12 +24,40 @@ export function openShellRuntime({
   clientSecret,
   hostOrigins,
   isDemo,
+  measuredPurposes,
   ...options
 }: ShellRuntimeOptions): ShellRuntime {
+  const openClient = createApiClients(options);
   return {
-    openClient: createApiClients(options),
+    openClient,
     identityClient: { realm, clientId, clientSecret },
     hostOrigins,
     isDemo,
+    measurement:
+      measuredPurposes.length === 0
+        ? null
+        : {
+            purposes: measuredPurposes,
+            events: createEventBuffer((events) => tellEvents(openClient(factsOfNobody()), events)),
+          },
+  };
+}
+
+const NEVER = new AbortController().signal;
+
+/** For a call that is made for no person: no session, no place and no cart go with it. */
+function factsOfNobody(): RequestFacts {
+  return {
+    appCode: shell.appCode,
+    clientName: shell.clientName,
+    language: DEFAULT_LANGUAGE,
+    latLng: null,
+    requestId: randomUUID(),
+    callerAddress: null,
+    guestCart: { id: null, ensure: () => '', forget: () => undefined },
+    signal: NEVER,
+    isSignedIn: () => false,
+    accessToken: () => null,
+    refresh: async () => null,
   };
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ApiClient, IdentityClient, RequestFacts } from '@haat/api-client';
+import type { Measurement } from '../measurement/measurement.ts';
 import type { PageSlot } from './page-response.ts';
 
 /** What is the same for every request of a shell's process. */
@@ -10,6 +11,8 @@ export interface ShellRuntime {
   readonly hostOrigins: readonly string[];
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
+  /** What is measured; null where nothing is configured. */
+  readonly measurement: Measurement | null;
 }
 
 /** Facts of one request from the web server. */

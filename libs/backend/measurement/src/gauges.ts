@@ -1,5 +1,5 @@
 import { count, isNull, sum } from 'drizzle-orm';
-import type { MeasuredGauge } from '@haat/backend-platform';
+import type { MeasuredGauge } from '@haat/backend-platform/area';
 import { measurementDeliveries, measurementSinks } from './tables.ts';
 
 /** How the relay goes, for the operators. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
@@ -37,6 +38,23 @@ export const MARKET: GoodRoutes = {
     'packs of a product': () => ({ query: { product_id: SAMPLE.productId, lat_lng: SAMPLE.latLng } }),
   },
   'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
+  'POST /measurement/v1/events': {
+    'a page view': () => ({
+      body: {
+        events: [
+          {
+            id: randomUUID(),
+            name: 'page_view',
+            properties: { route: '/product/:slug', language: 'hi', lite: false },
+            at: new Date().toISOString(),
+            shell: 'farmer',
+            visitor: randomUUID(),
+            purposes: ['statistics'],
+          },
+        ],
+      },
+    }),
+  },
   'GET /mandi/v1/commodities': { 'two by their ids': () => ({ query: { ids: 'onion,tomato' } }) },
   'GET /mandi/v1/near': { 'two crops': () => ({ query: { lat_lng: SAMPLE.latLng, commodities: 'onion,tomato' } }) },
   'GET /mandi/v1/names': { 'a crop': () => ({ query: { q: 'onion' } }) },

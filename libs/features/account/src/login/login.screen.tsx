@@ -18,6 +18,7 @@ import {
   PREFERENCE_COOKIES,
   sessionContext,
   textContext,
+  trackContext,
   useCartSummary,
   type ActionFailure,
   type ScreenHandle,
@@ -120,6 +121,7 @@ async function verify(
     const headers = { 'Set-Cookie': pendingSignInCookie(waiting, { context }) };
     return redirect(pathTo('login', {}, { next }), { headers });
   }
+  context.get(trackContext)({ name: 'sign_in', properties: { way: passkey ? 'passkey' : 'otp' } });
   const { asks, language } = await afterSignIn(context.get(apiContext));
   const target =
     asks === 'name'

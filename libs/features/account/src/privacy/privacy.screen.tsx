@@ -6,15 +6,16 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { officersContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { measurementContext, officersContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Page } from '@haat/ui-kit';
 import { ConsentCard } from './consent-card.tsx';
 import { loadConsents, submitWithdrawal } from './consents.data.ts';
 import { KeptData } from './kept-data.tsx';
+import { MeasurementChoice } from './measurement-choice.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
-export const handle = { namespaces: ['privacy'], backTo: '/account' } satisfies ScreenHandle;
+export const handle = { namespaces: ['privacy', 'measurement'], backTo: '/account' } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const done = url.searchParams.get('done');
@@ -22,6 +23,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     title: context.get(textContext)('privacy:title'),
     consents: await loadConsents(context),
     dataProtectionOfficer: context.get(officersContext).dataProtection,
+    measurement: context.get(measurementContext),
     done: done === 'deleted' || done === 'kept' ? done : null,
     withdrawing: url.searchParams.get('withdraw'),
   };
@@ -39,6 +41,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** What a person agreed to, and the way to withdraw it. See docs/domain/identity.md#consents. */
 export default function PrivacyScreen() {
+  const { measurement } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Consents />
+      <MeasurementChoice {...measurement} />
+    </>
+  );
+}
+
+function Consents() {
   const { consents, done, withdrawing, dataProtectionOfficer } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('privacy');

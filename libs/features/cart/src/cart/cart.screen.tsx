@@ -15,6 +15,7 @@ import {
   attributionContext,
   requireSession,
   textContext,
+  trackContext,
   unknownIntent,
   type ScreenHandle,
 } from '@haat/app-context';
@@ -25,7 +26,7 @@ import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.t
 import { placeOrderAsShown } from '../checkout/place-order.data.ts';
 import { CartContents } from './cart-contents.tsx';
 import { loadCart, readQuestion } from './cart.data.ts';
-import { changeLine, isLineIntent, lineResponse, fixCart } from './change-cart.data.ts';
+import { changeLine, isLineIntent, lineEvent, lineResponse, fixCart } from './change-cart.data.ts';
 
 /** Seldom there: most visits need not bring it. */
 const CartNotices = deferred('notices', async () => (await import('./cart-notices.tsx')).CartNotices);
@@ -33,6 +34,7 @@ const CartNotices = deferred('notices', async () => (await import('./cart-notice
 export const handle = { namespaces: ['cart'], ownBottomBar: true } satisfies ScreenHandle;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
+  context.get(trackContext)({ name: 'cart_open', properties: { marketplace: 'dehaat' } });
   return {
     title: context.get(textContext)('cart:title'),
     ...(await loadCart(context)),
@@ -49,10 +51,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
   const intent = form.get('intent');
-  if (isLineIntent(intent)) return lineResponse(request, form, await changeLine(api, intent, form));
+  const track = context.get(trackContext);
+  if (isLineIntent(intent)) {
+    const answer = await changeLine(api, intent, form);
+    if (answer.kind === 'changed') track(lineEvent(intent, form));
+    return lineResponse(request, form, answer);
+  }
   if (intent === 'place') {
     requireSession(context, request);
-    return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext));
+    return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext), track);
   }
   try {
     if (intent === 'fix') await fixCart(api);

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { AnalyticsEvent } from '@haat/analytics';
 import { cart, isApiError, removeCartItem, resetCart, setCartItem, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import { formText } from '@haat/app-context';
@@ -54,6 +55,13 @@ export async function changeLine(api: ApiClient, intent: LineIntent, form: FormD
       return { kind: 'order-type-changed', to: offered.isPrebook ? 'prebook' : 'normal', offered };
     return { kind: 'refused', code: error.code, details: error.details };
   }
+}
+
+/** What is measured of a change. @param form that `changeLine` has accepted */
+export function lineEvent(intent: LineIntent, form: FormData): AnalyticsEvent {
+  if (intent === 'remove') return { name: 'cart_remove', properties: { marketplace: 'dehaat' } };
+  const packs = readWholeNumber(formText(form, 'quantity')) ?? 0;
+  return { name: 'cart_add', properties: { marketplace: 'dehaat', packs } };
 }
 
 async function send(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
+import type { AnalyticsEvent } from '@haat/analytics';
 import { addresses, isApiError, placeOrder, prepareOrder, type ApiClient } from '@haat/api-client';
 import type { PreparedOrder } from '@haat/api-contract';
 import type { DeliveryType, PaymentKind } from '@haat/api-contract/vocabulary';
@@ -34,6 +35,7 @@ export type PlaceAnswer = { readonly typed: TypedChoices } & (
  *
  * See docs/domain/orders.md#one-cart-becomes-one-order.
  * @param attribution where the visit came from, which is sent with the order (docs/domain/application.md#attribution)
+ * @param track told once the order is placed
  * @throws ApiError only for a session that has ended
  */
 export async function placeOrderAsShown(
@@ -41,6 +43,7 @@ export async function placeOrderAsShown(
   t: ServerTexts,
   form: FormData,
   attribution: Attribution | null = null,
+  track: (event: AnalyticsEvent) => void = () => undefined,
 ) {
   const typed = readChoices(form);
   const snapshot = readCartSnapshot(form.get('seen'));
@@ -67,6 +70,10 @@ export async function placeOrderAsShown(
   if (!payload) return answer({ kind: 'missing', fields: ['address'], typed }, 400);
   try {
     const { id } = await placeOrder(api, payload);
+    track({
+      name: 'order_placed',
+      properties: { marketplace: 'dehaat', payment: chosen.payment, rupees: Math.round(payload.total_price) },
+    });
     return redirect(
       isPaidOnline(chosen.payment)
         ? pathTo('payOrder', { orderId: id })

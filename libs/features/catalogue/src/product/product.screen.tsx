@@ -10,6 +10,7 @@ import { loadProduct } from './product.data.ts';
 const ProductGone = lazy(async () => ({ default: (await import('./product-gone.tsx')).ProductGone }));
 
 export const handle = {
+  isEntry: true,
   namespaces: ['products'],
   frame: 'shop',
   backTo: '/products',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { textContext, type ScreenHandle } from '@haat/app-context';
+import { textContext, trackContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { keepSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
@@ -15,11 +15,14 @@ export const handle = { namespaces: ['search', 'products'], frame: 'shop', sameF
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const search = searchedFor(url.searchParams);
+  const found = await loadSearch(context, search);
+  if (found.view === 'found')
+    context.get(trackContext)({ name: 'search', properties: { results: found.goods?.count ?? 0 } });
   return {
     title: t('search:title'),
     documentTitle: search === '' ? t('search:title') : t('search:titleFor', { search }),
     search,
-    data: await loadSearch(context, search),
+    data: found,
   };
 }
 

@@ -12,7 +12,12 @@ import { NetworkRow } from './network-row.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Shelves } from './shelves.tsx';
 
-export const handle = { namespaces: ['home'], frame: 'home', sameForGuests: true } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ['home'],
+  frame: 'home',
+  sameForGuests: true,
+  isEntry: true,
+} satisfies ScreenHandle;
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const section = readSection(url.searchParams.get('section'));

@@ -8,7 +8,7 @@ import { loadNetworkShops, type NetworkShopsData } from './network-shops.data.ts
 import { NetworkStart } from './network-start.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-export const handle = { namespaces: ['open-network'], sameForGuests: true } satisfies ScreenHandle;
+export const handle = { namespaces: ['open-network'], sameForGuests: true, isEntry: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadNetworkShops(args);

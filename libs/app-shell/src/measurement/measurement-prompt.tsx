@@ -1,0 +1,31 @@
+import { useLocation, useMatches } from 'react-router';
+import { MEASUREMENT_PATHS, type MeasurementQuestion, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+
+/**
+ * Asks whether the reader may be measured: yes and no are alike. It stands before no page that people land on from
+ * outside, and in no checkout.
+ */
+export function MeasurementPrompt({ question }: { readonly question: MeasurementQuestion }) {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as Partial<ScreenHandle> | undefined;
+  if (handle?.isEntry || handle?.ownBottomBar || pathname === pathTo('privacy')) return null;
+  return (
+    <aside className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">
+      <form method="post" action={MEASUREMENT_PATHS.consent}>
+        <p>
+          {question.text}{' '}
+          <a href={pathTo('privacy')} className="inline-flex min-h-12 items-center underline">
+            {question.more}
+          </a>
+        </p>
+        <input type="hidden" name="next" value={pathname + search} />
+        {(['yes', 'no'] as const).map((answer) => (
+          <button key={answer} name="answer" value={answer} className="mx-2 min-h-12 min-w-24 rounded-full border-2">
+            {question[answer]}
+          </button>
+        ))}
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { EVENTS_OF_PAGES, readEvent } from '@haat/analytics';
+import { measurementContext, trackContext } from '@haat/app-context';
+import { routeOf } from '../measurement/route-of.ts';
+
+/** Events that one page tells at once, at most, and their longest text. */
+const MOST_EVENTS = 20;
+const LONGEST_BODY = 8_000;
+
+/**
+ * `POST /api/measurement/events`: what a page tells of itself, as its browser sends it on leaving. Of an address only
+ * the page's pattern is passed on; what is not of the catalogue is left out. Always 204: nothing reads the answer.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (context.get(measurementContext).agreed.length > 0) {
+    const track = context.get(trackContext);
+    for (const given of eventsIn(await request.text())) {
+      const event = readEvent(withRoute(given));
+      if (event && EVENTS_OF_PAGES.some((name) => name === event.name)) track(event);
+    }
+  }
+  return new Response(null, { status: 204 });
+}
+
+function eventsIn(text: string): unknown[] {
+  if (text.length > LONGEST_BODY) return [];
+  try {
+    const body: unknown = JSON.parse(text);
+    return Array.isArray(body) ? body.slice(0, MOST_EVENTS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A page knows its address, not its pattern. */
+function withRoute(given: unknown): unknown {
+  if (!isRecord(given) || !isRecord(given['properties'])) return given;
+  const { route } = given['properties'];
+  return typeof route === 'string'
+    ? { ...given, properties: { ...given['properties'], route: routeOf(route) } }
+    : given;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
