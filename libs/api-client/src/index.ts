@@ -102,6 +102,6 @@ export {
 } from './payments.ts';
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
 export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
-export { tellEvents } from './measurement.ts';
+export { tellEvents } from './measurement/tell-events.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';
 export type { ContentQuery } from './content.ts';

@@ -293,5 +293,5 @@ export {
   shopTermsSchema,
 } from './support/ledger.ts';
 export type { MoneyActView, ShopEntry } from './support/ledger.ts';
-export { measuredEventsSchema, measuredEventsTakenSchema } from './measurement.ts';
-export type { MeasuredEvent } from './measurement.ts';
+export { measuredEventsSchema, measuredEventsTakenSchema } from './measurement/measured-events.ts';
+export type { MeasuredEvent } from './measurement/measured-events.ts';

@@ -181,5 +181,5 @@ export type {
   NetworkOrderStep,
   NetworkPaymentKind,
 } from './open-network/journey.ts';
-export { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE, NETWORK_CLASSES } from './measurement.ts';
-export type { MeasurementPurpose, NetworkClass } from './measurement.ts';
+export { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE, NETWORK_CLASSES } from './measurement/purposes.ts';
+export type { MeasurementPurpose, NetworkClass } from './measurement/purposes.ts';

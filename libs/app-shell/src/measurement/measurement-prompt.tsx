@@ -13,18 +13,18 @@ export function MeasurementPrompt({ question }: { readonly question: Measurement
   return (
     <aside className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">
       <form method="post" action={MEASUREMENT_PATHS.consent}>
-        <p>
-          {question.text}{' '}
+        <p>{question.text}</p>
+        <input type="hidden" name="next" value={pathname + search} />
+        <div className="flex flex-wrap items-center justify-center gap-4 py-2">
+          {(['yes', 'no'] as const).map((answer) => (
+            <button key={answer} name="answer" value={answer} className="min-h-12 min-w-24 rounded-full border-2 px-4">
+              {question[answer]}
+            </button>
+          ))}
           <a href={pathTo('privacy')} className="inline-flex min-h-12 items-center underline">
             {question.more}
           </a>
-        </p>
-        <input type="hidden" name="next" value={pathname + search} />
-        {(['yes', 'no'] as const).map((answer) => (
-          <button key={answer} name="answer" value={answer} className="mx-2 min-h-12 min-w-24 rounded-full border-2">
-            {question[answer]}
-          </button>
-        ))}
+        </div>
       </form>
     </aside>
   );

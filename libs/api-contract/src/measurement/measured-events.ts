@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE } from './vocabulary/measurement.ts';
-import { SHELLS } from './vocabulary/shells.ts';
+import { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE } from '../vocabulary/measurement/purposes.ts';
+import { SHELLS } from '../vocabulary/shells.ts';
 
 /**
  * An event that a shell passes on. Its name and properties are those of the catalogue in `@haat/analytics`, which the
