@@ -115,47 +115,36 @@ describe.each(testDatabases(import.meta.filename))('complaints of orders of the 
     await expect.poll(async () => (await one.shown()).issues, SOON).toMatchObject([{ status: 'ANSWERED' }]);
   });
 
-  // The farmer's session ends with the hour, so that all is asked for before time goes by.
-  describe('as time goes by', () => {
-    let unanswered: ConfirmedOrder;
-    let disputed: ConfirmedOrder;
-    let closed: ConfirmedOrder;
-    beforeAll(async () => {
-      [unanswered, disputed, closed] = [await delivered(), await delivered(), await delivered()];
-      for (const one of [disputed, closed]) {
-        const id = await complained(one);
-        await one.advance(1, id);
-        await expect.poll(async () => (await one.shown()).issues, SOON).toMatchObject([{ status: 'ANSWERED' }]);
-        expect((await one.call(`issues/${id}/escalate`)).status).toBe(200);
-        if (one === closed) expect((await one.call(`issues/${id}/close`)).status).toBe(200);
-      }
-      await complained(unanswered);
-    }, 120_000);
-    /** What the seller was told of a complaint, in order. */
+  it('asks a seller once within two hours, and makes a dispute of what is before support for a day', async () => {
+    const [unanswered, disputed, closed] = [await delivered(), await delivered(), await delivered()];
+    // What the seller was told of a complaint, in order.
     const told = async (one: ConfirmedOrder) =>
       (await one.sent('issue')).map(({ text }) => {
         const { issue_type, status } = JSON.parse(text).message.issue as { issue_type?: string; status: string };
         return issue_type ?? status;
       });
+    for (const one of [disputed, closed]) {
+      const id = await complained(one);
+      await one.advance(1, id);
+      await expect.poll(async () => (await one.shown()).issues, SOON).toMatchObject([{ status: 'ANSWERED' }]);
+      expect((await one.call(`issues/${id}/escalate`)).status).toBe(200);
+      if (one === closed) expect((await one.call(`issues/${id}/close`)).status).toBe(200);
+    }
+    await expect.poll(() => told(closed), SOON).toEqual(['ISSUE', 'GRIEVANCE', 'CLOSED']);
+    await complained(unanswered);
 
-    it('asks a seller that has not answered within the hour, once', async () => {
-      market.backend.advance(3_600_000 + 60_000);
-      await expect.poll(() => unanswered.messages('received', 'on_issue_status'), SOON).toHaveLength(1);
-      market.backend.advance(120_000);
-      expect([(await unanswered.sent('issue_status')).length, await told(unanswered)]).toEqual([1, ['ISSUE']]);
-    });
+    // The farmer's session ends with the hour, so that nothing more is asked of the market.
+    market.backend.advance(3_600_000 + 60_000);
+    await expect.poll(() => unanswered.messages('received', 'on_issue_status'), SOON).toHaveLength(1);
+    market.backend.advance(120_000);
+    expect([(await unanswered.sent('issue_status')).length, await told(unanswered)]).toEqual([1, ['ISSUE']]);
+    expect(await told(disputed)).toEqual(['ISSUE', 'GRIEVANCE']);
 
-    it('makes a dispute of what is before support for a day, once, and of nothing that was closed', async () => {
-      expect([await told(disputed), await told(closed)]).toEqual([
-        ['ISSUE', 'GRIEVANCE'],
-        ['ISSUE', 'GRIEVANCE', 'CLOSED'],
-      ]);
-      market.backend.advance(86_400_000);
-      await expect.poll(() => told(disputed), SOON).toEqual(['ISSUE', 'GRIEVANCE', 'DISPUTE']);
-      market.backend.advance(120_000);
-      await expect.poll(() => disputed.messages('received', 'on_issue'), SOON).toHaveLength(3);
-      expect([(await told(disputed)).length, await told(closed)]).toEqual([3, ['ISSUE', 'GRIEVANCE', 'CLOSED']]);
-    });
+    market.backend.advance(86_400_000);
+    await expect.poll(() => told(disputed), SOON).toEqual(['ISSUE', 'GRIEVANCE', 'DISPUTE']);
+    market.backend.advance(120_000);
+    await expect.poll(() => disputed.messages('received', 'on_issue'), SOON).toHaveLength(3);
+    expect([(await told(disputed)).length, await told(closed)]).toEqual([3, ['ISSUE', 'GRIEVANCE', 'CLOSED']]);
   });
 
   /** Complains, and waits until the seller looks into it. @returns the complaint's id */
