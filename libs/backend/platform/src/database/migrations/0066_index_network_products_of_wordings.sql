@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "network_products_found" ON "network_products" USING btree ("wording_id","location_id","category","is_available","price_paise","id");

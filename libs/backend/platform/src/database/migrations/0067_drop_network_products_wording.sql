@@ -1,0 +1,1 @@
+DROP INDEX "network_products_wording";
