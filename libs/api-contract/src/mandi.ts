@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latLngSchema } from './location.ts';
-import { pagedSchema, pageQuerySchema } from './paging.ts';
+import { pageQuerySchema } from './paging.ts';
 import { languageSchema } from './protocol/language-schema.ts';
 import { wholeNumberInQuery } from './queries/query-values.ts';
 import { LONGEST_SEARCH } from './vocabulary/limits.ts';
@@ -10,7 +10,6 @@ import {
   MANDI_HISTORY_DAYS,
   MOST_MANDI_CROPS,
 } from './vocabulary/mandi/prices.ts';
-import { MANDI_SET_ASIDE_REASONS } from './vocabulary/mandi/set-aside.ts';
 
 const idSchema = z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/);
 const language = languageSchema.default('hi');
@@ -85,7 +84,7 @@ export const mandiCommoditiesQuerySchema = z.object({
 /** Answer of `GET /mandi/v1/commodities`. */
 export const mandiCommoditiesSchema = z.object({ results: z.array(mandiCommoditySchema) });
 
-/** `GET /mandi/v1/names`: commodities and markets that are called as was typed, whole or half, in any of six scripts. */
+/** `GET /mandi/v1/names`: commodities and markets by what was typed, whole or half, in any of six scripts. */
 export const mandiNamesQuerySchema = z.object({
   q: z.string().trim().min(1).max(LONGEST_SEARCH),
   /** Most of each. */
@@ -269,77 +268,3 @@ export const mandiAlertSchema = z.object({
 export type MandiAlert = z.infer<typeof mandiAlertSchema>;
 /** Answer of `GET /mandi/v1/alerts`: the newest first. */
 export const mandiAlertsSchema = z.object({ results: z.array(mandiAlertSchema) });
-
-/** `GET /mandi/v1/centres`: collection centres near a place. See docs/domain/mandi.md#collection-centres. */
-export const mandiCentresQuerySchema = z.object({
-  lat_lng: latLngSchema,
-  /** Only those that buy it. */
-  commodity: idSchema.optional(),
-  lang: language,
-});
-/** A time of day in India, 'HH:mm'. */
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const centreHoursSchema = z.object({
-  opens_at: timeSchema,
-  closes_at: timeSchema,
-  /** 0 Sunday to 6 Saturday, or null. */
-  closed_weekday: z.number().int().min(0).max(6).nullable(),
-});
-/** A place that takes produce in for a buyer. */
-export const mandiCentreSchema = centreHoursSchema.extend({
-  id: idSchema,
-  /** Of the place where it stands, in the language that was asked for. */
-  name: z.string(),
-  district: z.string(),
-  state: z.string(),
-  lat_lng: latLngSchema,
-  /** From the place in a straight line. */
-  distance_metres: z.number(),
-  is_sample: z.boolean(),
-  /** What it buys, the most traded first; rupees a quintal, and the day from which the rate holds. */
-  rates: z.array(z.object({ commodity: mandiCommoditySchema, rate: z.number(), day: mandiDaySchema })),
-});
-/** A place that takes produce in for a buyer. */
-export type MandiCentre = z.infer<typeof mandiCentreSchema>;
-/** Answer of `GET /mandi/v1/centres`: the nearest first. */
-export const mandiCentresSchema = z.object({ results: z.array(mandiCentreSchema) });
-
-/** `PUT /support/v1/mandi/centres/{id}`: a centre, all of it at once. */
-export const mandiCentreInputSchema = centreHoursSchema
-  .extend({
-    /** Of the place where it stands, in Latin letters. */
-    name: z.string().trim().min(1).max(60),
-    district: z.string().trim().min(1).max(60),
-    state: z.string().trim().min(1).max(60),
-    lat_lng: latLngSchema,
-    /** Rupees a quintal; none closes the centre. */
-    rates: z
-      .array(z.object({ commodity: idSchema, rate: z.number().min(1).max(HIGHEST_MANDI_ALERT).multipleOf(0.01) }))
-      .max(40),
-  })
-  .refine(({ opens_at, closes_at }) => opens_at < closes_at, { path: ['closes_at'] });
-/** A centre, all of it at once. */
-export type MandiCentreInput = z.infer<typeof mandiCentreInputSchema>;
-
-/** `GET /support/v1/mandi/set-aside`: what sources tell that is no price. */
-export const mandiSetAsideQuerySchema = pageQuerySchema.extend({ reason: z.enum(MANDI_SET_ASIDE_REASONS).optional() });
-/** Rows of one reason that have the same names. */
-export const mandiSetAsideSchema = z.object({
-  reason: z.string(),
-  source: z.string(),
-  /** As the source spells them; empty where it tells none. */
-  state: z.string(),
-  district: z.string(),
-  market: z.string(),
-  /** Empty for a market that is not known: it lacks whatever came there. */
-  commodity: z.string(),
-  /** How many. */
-  rows: z.number().int(),
-  /** Moments. */
-  first_seen_at: z.string(),
-  last_seen_at: z.string(),
-});
-/** Rows of one reason that have the same names. */
-export type MandiSetAside = z.infer<typeof mandiSetAsideSchema>;
-/** Answer of `GET /support/v1/mandi/set-aside`: what came most first. */
-export const mandiSetAsidesSchema = pagedSchema(mandiSetAsideSchema);

@@ -1,6 +1,5 @@
 import {
   mandiAlertsSchema,
-  mandiCentresSchema,
   mandiCommoditiesSchema,
   mandiHistorySchema,
   mandiMarketsSchema,
@@ -12,6 +11,7 @@ import {
   type MandiNear,
   type MandiPrices,
 } from '@haat/api-contract/mandi';
+import { mandiCentresSchema } from '@haat/api-contract/mandi-centres';
 import { mandiDemandsSchema, mandiOffersSchema } from '@haat/api-contract/mandi-trade';
 import { mandiReceiptsSchema } from '@haat/api-contract/mandi-receipts';
 import { MANDI_OFFER_STATUSES, MANDI_RECEIPT_REASONS, MANDI_RECEIPT_STATUSES } from '@haat/api-contract/vocabulary';

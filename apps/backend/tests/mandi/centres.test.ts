@@ -1,4 +1,4 @@
-import { mandiCentresSchema } from '@haat/api-contract/mandi';
+import { mandiCentresSchema } from '@haat/api-contract/mandi-centres';
 import { inTransaction } from '@haat/backend-platform';
 import { refreshSamplePrices } from '@haat/backend-sandbox';
 import { farmer, staffMember, testDatabases } from '@haat/backend-testing';

@@ -1,4 +1,4 @@
-import { mandiSetAsidesSchema } from '@haat/api-contract/mandi';
+import { mandiSetAsidesSchema } from '@haat/api-contract/mandi-set-aside';
 import { importPrices, insertMandiDirectory, mandiArea } from '@haat/backend-mandi';
 import { mandiIngests, mandiPrices, mandiSetAsideRows } from '@haat/backend-mandi/tables';
 import { inTransaction } from '@haat/backend-platform';

@@ -1,4 +1,4 @@
-import type { MandiCentre } from '@haat/api-contract/mandi';
+import type { MandiCentre } from '@haat/api-contract/mandi-centres';
 import { orNull, type ApiClient } from '../api-client.ts';
 
 /** `GET /mandi/v1/centres`: collection centres near a place, the nearest first; null on failure. */

@@ -1,4 +1,4 @@
-import { mandiCentreInputSchema } from '@haat/api-contract/mandi';
+import { mandiCentreInputSchema } from '@haat/api-contract/mandi-centres';
 import { requireRole } from '@haat/backend-identity';
 import { errorAnswers, inTransaction } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';

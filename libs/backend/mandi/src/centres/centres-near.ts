@@ -1,4 +1,4 @@
-import type { MandiCentre } from '@haat/api-contract/mandi';
+import type { MandiCentre } from '@haat/api-contract/mandi-centres';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { metresBetween, regionNames, toLatLngText } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';

@@ -1,4 +1,4 @@
-import { mandiCentresQuerySchema, mandiCentresSchema } from '@haat/api-contract/mandi';
+import { mandiCentresQuerySchema, mandiCentresSchema } from '@haat/api-contract/mandi-centres';
 import { toLatLng } from '@haat/backend-market';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';

@@ -1,4 +1,4 @@
-import type { MandiCentreInput } from '@haat/api-contract/mandi';
+import type { MandiCentreInput } from '@haat/api-contract/mandi-centres';
 import { toLatLng } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';

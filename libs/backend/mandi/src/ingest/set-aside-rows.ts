@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@haat/api-contract';
-import type { MandiSetAside } from '@haat/api-contract/mandi';
+import type { MandiSetAside } from '@haat/api-contract/mandi-set-aside';
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@haat/api-contract';
-import { mandiSetAsideQuerySchema, mandiSetAsidesSchema } from '@haat/api-contract/mandi';
+import { mandiSetAsideQuerySchema, mandiSetAsidesSchema } from '@haat/api-contract/mandi-set-aside';
 import { requireRole } from '@haat/backend-identity';
 import { errorAnswers, pageOf } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';

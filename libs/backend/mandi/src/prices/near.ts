@@ -102,10 +102,10 @@ export function pricesNearQuery(place: LatLng, commodityIds: readonly number[], 
   const ofPair = sql`${mandiPrices.marketId} = near.id and ${mandiPrices.commodityId} = wanted.id`;
   const dayBefore = (day: ReturnType<typeof sql>) => sql`(select ${mandiPrices.day} from ${mandiPrices}
     where ${ofPair} and ${day} order by ${mandiPrices.day} desc limit 1)`;
-  return sql`select near.id as market_id, near.slug, near.name, near.state, near.district, near.metres, near.market_fee_percent,
-      near.commission_percent, near.handling_paise, near.transport_paise, wanted.id as commodity_id,
-      price.day::text as day, price.min_paise, price.modal_paise, price.max_paise, price.arrival_tonnes, price.source,
-      before.day::text as previous_day, before.modal_paise as previous_modal_paise
+  return sql`select near.id as market_id, near.slug, near.name, near.state, near.district, near.metres,
+      near.market_fee_percent, near.commission_percent, near.handling_paise, near.transport_paise,
+      wanted.id as commodity_id, price.day::text as day, price.min_paise, price.modal_paise, price.max_paise,
+      price.arrival_tonnes, price.source, before.day::text as previous_day, before.modal_paise as previous_modal_paise
     from (select ${mandiMarkets}.*, ${metresBetween(sql`${mandiMarkets.position}`, place)} as metres
       from ${mandiMarkets}
       order by ${mandiMarkets.position} <-> ${earthPoint(place)} limit ${MARKETS_LOOKED_AT}) near

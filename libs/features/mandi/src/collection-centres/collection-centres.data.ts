@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mandiCentres } from '@haat/api-client';
-import type { MandiCentre } from '@haat/api-contract/mandi';
+import type { MandiCentre } from '@haat/api-contract/mandi-centres';
 import { apiContext, isMandiId, languageContext, placeContext, textContext, unavailable } from '@haat/app-context';
 import { indiaDay, openingState } from '@haat/format';
 import { priceAge } from '@haat/mandi-core';
