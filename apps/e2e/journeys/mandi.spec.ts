@@ -1,5 +1,6 @@
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { anyPicture } from '../src/red-picture.ts';
 
 const QUINTALS = '10';
 /** A sum of money as the screen writes it. */
@@ -141,6 +142,45 @@ for (const language of ['hi', 'mr', 'gu'] as const) {
       await expect(mine.getByText(t('mandi:demand.status.OFFERED'))).toBeVisible();
       await mine.getByRole('button', { name: t('mandi:demand.withdraw') }).click();
       await expect(mine.getByText(t('mandi:demand.status.WITHDRAWN'))).toBeVisible();
+    });
+  });
+}
+
+for (const language of ['hi', 'mr', 'gu'] as const) {
+  test.describe(`Sale slips in ${language}`, () => {
+    test.use({ language, javaScriptEnabled: false });
+
+    test('a farmer sends a slip, is asked about a rate of a kilogram, and sees it among the own ones', async ({
+      page,
+      t,
+      shopper,
+      trouble,
+    }) => {
+      trouble.expect(/^failed request: GET \S+\.js csp$/);
+      trouble.expect(/status of (400|409) .*\/mandi\/submit-reciept/);
+      await shopper.choosesPlace(PLACES.town);
+      await shopper.signsIn();
+      await page.goto('/mandi/submit-reciept?crop=onion');
+      const send = page.getByRole('button', { name: t('mandi-slip:send') });
+      await send.click();
+      await expect(page.getByText(t('mandi-slip:problem.photo'))).toBeVisible();
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: anyPicture() });
+      await page.getByRole('combobox', { name: t('mandi-slip:market') }).selectOption('nashik-lasalgaon');
+      await page.getByRole('textbox', { name: t('mandi-slip:quintals') }).fill(QUINTALS);
+      const rate = page.getByRole('textbox', { name: t('mandi-slip:rate') });
+      await rate.fill('15');
+      await send.click();
+      await expect(page.getByRole('checkbox', { name: t('mandi-slip:certain') })).toBeVisible();
+      await expect(page.getByText(t('mandi-slip:photo.kept'))).toBeVisible();
+      await rate.fill('1500');
+      await send.click();
+      await expect(page).toHaveURL(/done=sent/);
+      await expect(page.getByText(t('mandi-slip:sent'))).toBeVisible();
+      const mine = page.getByRole('region', { name: t('mandi-slip:mine') });
+      await expect(mine.getByText(t('mandi-slip:status.RECEIVED'))).toBeVisible();
     });
   });
 }
