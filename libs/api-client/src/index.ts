@@ -48,6 +48,7 @@ export {
   mandiMarkets,
   mandiNames,
   mandiNear,
+  mandiNearOfCrop,
   mandiPrices,
   mandiRegions,
 } from './mandi/prices.ts';

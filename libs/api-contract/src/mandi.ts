@@ -106,11 +106,15 @@ export const mandiNamesSchema = z.object({
 export type MandiNames = z.infer<typeof mandiNamesSchema>;
 
 /** `GET /mandi/v1/near`: newest prices of commodities at the markets nearest to a place. */
-export const mandiNearQuerySchema = z.object({
-  lat_lng: latLngSchema,
-  commodities: followedSchema,
-  lang: language,
-});
+export const mandiNearQuerySchema = z
+  .object({
+    lat_lng: latLngSchema,
+    commodities: followedSchema.optional(),
+    /** In place of commodities: a crop of the catalogue, of which several may come. */
+    crop: idSchema.optional(),
+    lang: language,
+  })
+  .refine(({ commodities, crop }) => (commodities === undefined) !== (crop === undefined), { path: ['commodities'] });
 
 /** Rates that farmers reported with their sale slips, rupees a quintal. See docs/domain/mandi.md#sale-slips. */
 export const mandiReportedSchema = z.object({

@@ -153,6 +153,16 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     expect((await ask('commodities', { ids: 'a,b,c,d,e,f' })).status).toBe(400);
   });
 
+  it('tells prices of what comes of a crop, the most traded first', async () => {
+    const near = async (crop: string) =>
+      mandiNearSchema.parse((await ask('near', { lat_lng: NASHIK, crop, lang: 'en' })).body).results;
+    expect((await near('soybean')).map(({ commodity }) => commodity.id)).toEqual(['soyabean']);
+    expect((await near('chilli')).map(({ commodity }) => commodity.id)).toEqual(['green-chilli', 'dry-chillies']);
+    expect((await near('onion'))[0]?.markets.length).toBeGreaterThan(1);
+    expect(await near('moon-dust')).toEqual([]);
+    expect((await ask('near', { lat_lng: NASHIK, crop: 'onion', commodities: 'onion' })).status).toBe(400);
+  });
+
   it.each([
     ['लासलगांव', 'nashik-lasalgaon', null],
     ['lasal', 'nashik-lasalgaon', null],

@@ -50,6 +50,16 @@ export function mandiNear(
   );
 }
 
+/** `GET /mandi/v1/near`: the same for what comes of a crop of the catalogue; null on failure. */
+export function mandiNearOfCrop(
+  api: ApiClient,
+  query: { readonly lat_lng: string; readonly crop: string },
+): Promise<MandiNear | null> {
+  return orNull(
+    api.send({ service: 'main', method: 'GET', path: '/mandi/v1/near', query: { ...query, lang: api.language } }),
+  );
+}
+
 /** `GET /mandi/v1/markets`: markets near a place, the nearest first; null on failure. */
 export async function mandiMarkets(api: ApiClient, latLng: string): Promise<MandiMarkets['results'] | null> {
   const query = { lat_lng: latLng, lang: api.language };

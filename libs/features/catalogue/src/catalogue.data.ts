@@ -14,6 +14,7 @@ import { dayText, productView, shopView, type ProductView, type ShopView } from 
 import { paths, type PathName } from '@haat/routing';
 import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
+import { loadCropPrice, type CropPriceLine } from './products/crop-price.data.ts';
 
 /** What a list can be opened by. */
 export type Facet = Exclude<SuggestionKind, 'product'>;
@@ -77,7 +78,10 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     };
   }
   const isPrebook = context.get(prebookContext);
-  const found = await loadPages(api, chosen.vendor, filters, isPrebook);
+  const [found, cropPrice] = await Promise.all([
+    loadPages(api, chosen.vendor, filters, isPrebook),
+    loadCropPrice(context, filters.crop),
+  ]);
   if (found.products.length === 0 && found.count > 0)
     throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
@@ -95,6 +99,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     filters,
     facets,
     found: { ...found, products: listed },
+    cropPrice,
     prebook: isPrebook ? prebookText(t, context.get(languageContext), found.products) : null,
     /** The link leads to the search field. */
     isSearching: url.searchParams.get('focus') === 'search',
@@ -111,6 +116,8 @@ export interface ProductListing {
   readonly filters: ProductFilters;
   readonly facets: Facets;
   readonly found: FoundProducts<ProductView>;
+  /** What markets near reported for the crop of the list; null where it is of none, or none did. */
+  readonly cropPrice: CropPriceLine | null;
   /** What is said of booking ahead; null for what is on the shelf. */
   readonly prebook: string | null;
   readonly isSearching: boolean;

@@ -1,9 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { attemptsOf, matchSql, readSearch } from '@haat/backend-market';
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import type { MandiCommodity } from '@haat/api-contract/mandi';
-import type { Language } from '@haat/api-contract/vocabulary';
+import { MOST_MANDI_CROPS, type Language } from '@haat/api-contract/vocabulary';
 import { mandiCommodities } from '../tables.ts';
 import { commodityView, type CommodityRow } from './views.ts';
 
@@ -44,4 +44,15 @@ export async function commoditiesOf(executor: Executor, slugs: readonly string[]
     .where(inArray(mandiCommodities.slug, [...slugs]))
     .orderBy(asc(mandiCommodities.id));
   return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug));
+}
+
+/** Ids on the wire of what comes of a crop of the catalogue, the most traded first. */
+export async function commoditiesOfCrop(executor: Executor, crop: string): Promise<string[]> {
+  const rows = await executor
+    .select({ slug: mandiCommodities.slug })
+    .from(mandiCommodities)
+    .where(eq(mandiCommodities.cropId, crop))
+    .orderBy(asc(mandiCommodities.sortOrder))
+    .limit(MOST_MANDI_CROPS);
+  return rows.map(({ slug }) => slug);
 }

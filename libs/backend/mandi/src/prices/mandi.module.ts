@@ -19,7 +19,7 @@ import { toLatLng } from '@haat/backend-market';
 import { indiaDay } from '@haat/format';
 import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
-import { commoditiesOf, findCommodities } from './commodities.ts';
+import { commoditiesOf, commoditiesOfCrop, findCommodities } from './commodities.ts';
 import { findNames } from './find-names.ts';
 import { priceHistory } from './history.ts';
 import { listPrices } from './list-prices.ts';
@@ -73,8 +73,12 @@ export const mandiModule: Module = {
           response: { 200: mandiNearSchema, ...errorAnswers },
         },
       },
-      ({ query: { lat_lng, commodities, lang } }) =>
-        pricesNear(database, { place: toLatLng(lat_lng), commodities, language: lang, today: indiaDay(now()) }),
+      async ({ query: { lat_lng, commodities = [], crop, lang } }) =>
+        pricesNear(database, {
+          place: toLatLng(lat_lng),
+          commodities: crop === undefined ? commodities : await commoditiesOfCrop(database, crop),
+          ...{ language: lang, today: indiaDay(now()) },
+        }),
     );
 
     app.get(

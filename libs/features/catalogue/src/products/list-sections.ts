@@ -4,5 +4,6 @@
  */
 export { CategoryChips } from './category-chips.tsx';
 export { ChosenFilters } from './chosen-filters.tsx';
+export { CropPrice } from './crop-price.tsx';
 export { FilterForm } from './filter-form.tsx';
 export { PrebookNote } from './prebook-note.tsx';

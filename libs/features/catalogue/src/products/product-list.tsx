@@ -17,6 +17,7 @@ const NothingFound = lazy(async () => ({ default: (await import('./nothing-found
 
 const CategoryChips = deferred('categories', async () => (await import('./list-sections.ts')).CategoryChips);
 const ChosenFilters = deferred('chosen-filters', async () => (await import('./list-sections.ts')).ChosenFilters);
+const CropPrice = deferred('crop-price', async () => (await import('./list-sections.ts')).CropPrice);
 const PrebookNote = deferred('prebook-note', async () => (await import('./list-sections.ts')).PrebookNote);
 
 /** Cards that are in sight when the screen opens. */
@@ -43,6 +44,7 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
       >
         {listing.prebook === null ? null : <PrebookNote path={path} text={listing.prebook} />}
         <ChosenFilters path={path} filters={filters} facets={facets} />
+        {listing.cropPrice === null ? null : <CropPrice line={listing.cropPrice} />}
         {coming === 'another-list' ? (
           <ComingList />
         ) : (

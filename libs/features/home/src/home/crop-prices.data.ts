@@ -11,7 +11,7 @@ import {
 } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import { indiaDay } from '@haat/format';
-import { mandiPriceView, type MandiPriceWords } from '@haat/presenters';
+import { nearestPriceView, type MandiPriceWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** Crops on home; all of them are on their own screen. */
@@ -49,20 +49,16 @@ export async function loadCropPrices(
 }
 
 function cropPrice(words: MandiPriceWords, { commodity, markets }: MandiNear['results'][number]): CropPrice | null {
-  const views = markets.flatMap(({ market, price }) => {
-    const view = mandiPriceView(words, price);
-    return view === null ? [] : [{ market, price, view }];
-  });
-  const nearest = views.find(({ view }) => !view.isOld) ?? views[0];
-  if (nearest === undefined) return null;
+  const nearest = nearestPriceView(words, { markets });
+  if (nearest === null) return null;
   return {
     id: commodity.id,
     crop: commodity.name,
     pictureUrl: commodity.image_url,
-    market: nearest.market.name,
+    market: nearest.market,
     rate: nearest.view.rate,
     age: nearest.view.age,
-    isSample: nearest.price.is_sample,
+    isSample: nearest.isSample,
     to: pathTo('mandiPrices', {}, { crop: commodity.id }),
   };
 }
