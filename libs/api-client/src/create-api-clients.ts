@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import axios, { isAxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { APP_VERSION, HEADERS, PAGE_DEADLINE_MS, REQUEST_TIMEOUT_MS } from '@haat/api-contract';
 import { SERVICE_NAMES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
@@ -10,6 +8,7 @@ import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { retrySafely, type CallState } from './retry-safely.ts';
 import { createResponseCache } from './response-cache.ts';
+import { bytesOf, isStreamed, webStreamOf } from './streamed-answer.ts';
 import { spreadCalls } from './spread-calls.ts';
 
 /** Base URLs of each service: one for every process that offers it; any of them may be called. */
@@ -159,7 +158,7 @@ async function ask(
   };
   try {
     const { data } = await instance.request<unknown>(config);
-    if (data instanceof Readable) return Readable.toWeb(data);
+    if (call.answer === 'stream' && isStreamed(data)) return webStreamOf(data);
     const bodyError = errorIn(data);
     if (bodyError) throw bodyError;
     return withSafeLinks(data);
@@ -178,8 +177,8 @@ const ANSWER_TYPES = {
 
 /** A stream that is refused says why as any other call: it is short, and read whole. */
 async function readRefusal(error: unknown): Promise<void> {
-  if (!isAxiosError(error) || !(error.response?.data instanceof Readable)) return;
-  error.response.data = await buffer(error.response.data).catch(() => undefined);
+  if (!isAxiosError<unknown>(error) || !isStreamed(error.response?.data)) return;
+  error.response.data = await bytesOf(error.response.data).catch(() => undefined);
 }
 
 function dataOf({ form, file, body }: ServiceCall): { data?: unknown } {

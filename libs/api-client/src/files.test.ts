@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownData } from './account/deletion.ts';
 import { invoice, uploadPhoto } from './after-order.ts';
 import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
@@ -21,6 +22,21 @@ describe('what is no JSON', () => {
       body: 'RIFF',
       headers: { 'content-type': 'image/webp' },
     });
+  });
+
+  it('comes in as a stream, piece by piece, and a refusal of it with its code', async () => {
+    server = await startTestServer((response, n) => {
+      if (n === 1) {
+        response.writeHead(200, { 'content-type': 'application/zip' }).write('PK-one ');
+        response.end('two');
+      } else
+        response
+          .writeHead(429, { 'content-type': 'application/json', 'retry-after': '86000' })
+          .end('{"error":{"code":"request_error.too_many","message":"m","request_id":"r"}}');
+    });
+    const client = openTestClient(server.address);
+    expect(await new Response(await ownData(client)).text()).toBe('PK-one two');
+    await expect(ownData(client)).rejects.toMatchObject({ status: 429, code: 'request_error.too_many' });
   });
 
   it('comes in as bytes, and a refusal of it with its code', async () => {
