@@ -24,6 +24,14 @@ import {
   userSchema,
   vendorSchema,
 } from '@haat/api-contract';
+import {
+  adviceFoundSchema,
+  cropCardsSchema,
+  cropDetailsSchema,
+  cropProblemsSchema,
+  myCropsSchema,
+  problemDetailsSchema,
+} from '@haat/api-contract/advice';
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { describe, expect, it } from 'vitest';
 
@@ -50,6 +58,12 @@ const FORMS = [
   [/^\/order\/v1\/orders\//, orderSchema],
   [/^\/order\/v1\/orders/, ordersSchema],
   [/^\/growth\/v1\/campaigns\//, campaignSchema],
+  [/^\/advice\/v1\/search/, adviceFoundSchema],
+  [/^\/advice\/v1\/my-crops/, myCropsSchema],
+  [/^\/advice\/v1\/crops\/[^/]+\/problems\//, problemDetailsSchema],
+  [/^\/advice\/v1\/crops\/[^/]+\/problems/, cropProblemsSchema],
+  [/^\/advice\/v1\/crops\//, cropDetailsSchema],
+  [/^\/advice\/v1\/crops/, cropCardsSchema],
 ] as const;
 
 // Written anew by `node tools/storybook/market/record-market.ts` when the services answer otherwise.

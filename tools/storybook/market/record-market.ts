@@ -7,13 +7,19 @@ import {
   brandsAcrossShops,
   categories,
   centres,
+  cropCards,
+  cropDetails,
+  cropProblem,
+  cropProblems,
   crops,
+  myCrops,
   placeByPincode,
   productAcrossShops,
   productBySlug,
   products,
   productsAcrossShops,
   reverseGeocode,
+  searchAdvice,
   searchPlaces,
   suggestions,
   type ApiClient,
@@ -66,6 +72,14 @@ async function requestAsGuest(api: ApiClient): Promise<void> {
   await brandsAcrossShops(api, { lat_lng: SAMPLE_PLACE });
   for (const slug of SHOWN) await productAcrossShops(api, slug, { lat_lng: SAMPLE_PLACE });
   await suggestions(api, { q: 'urea', vendor_id, kinds: ['category', 'brand', 'crop'] });
+  await cropCards(api);
+  await cropDetails(api, 'cotton');
+  await cropProblems(api, 'cotton');
+  await cropProblems(api, 'cotton', { part: 'leaf' });
+  await cropProblems(api, 'cotton', { part: 'leaf', signs: ['curls-up', 'twisted'] });
+  await cropProblem(api, 'cotton', 'cotton_whitefly');
+  await searchAdvice(api, 'urea');
+  await myCrops(api);
   await searchPlaces(api, 'nashik');
   await placeByPincode(api, SAMPLE_PINCODE);
   // The first that the search found.

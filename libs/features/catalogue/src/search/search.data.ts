@@ -7,24 +7,20 @@ import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { FoundThing } from './found-thing.ts';
-import { loadAdviceThings } from './advice-things.data.ts';
+import { loadAdviceThings, type AdviceThings } from './advice-things.data.ts';
 import { loadMandiThings } from './mandi-things.data.ts';
 
 /** Number of products that a search shows before the link to all of them. */
 const PRODUCTS_SHOWN = 6;
 
 /** What a search found, by kind; what was not found is empty. */
-export interface FoundThings {
+export interface FoundThings extends AdviceThings {
   readonly product: readonly FoundThing[];
   readonly category: readonly FoundThing[];
   readonly brand: readonly FoundThing[];
   readonly crop: readonly FoundThing[];
   /** Commodities and markets, whose prices are searched. */
   readonly mandi: readonly FoundThing[];
-  /** Guides of crops. */
-  readonly guide: readonly FoundThing[];
-  /** Pests, diseases and weeds. */
-  readonly problem: readonly FoundThing[];
 }
 
 /** Goods of the chosen shop that were found. */
@@ -109,7 +105,7 @@ async function goodsOf(
   };
 }
 
-function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi' | 'guide' | 'problem'> {
+function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi' | keyof AdviceThings> {
   const of = (kind: SuggestionKind): FoundThing[] =>
     found
       .filter((one) => one.kind === kind)
