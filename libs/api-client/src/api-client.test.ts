@@ -26,7 +26,7 @@ afterEach(() => server.close());
 describe('headers', () => {
   it('carries every header that a service expects, and the token with its scheme', async () => {
     server = await startTestServer(answerJson(200, {}));
-    await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: 'farmer-9' }).send({
+    await openTestClient(server.address, { accessToken: () => 'token-1', assumedUser: () => 'farmer-9' }).send({
       ...GET,
       query: { a: 'é&', b: null, c: undefined, d: false },
     });
@@ -42,6 +42,18 @@ describe('headers', () => {
       'auth-scheme': 'keycloak',
       'assumed-user': 'farmer-9',
     });
+  });
+
+  it('says for whom an agent calls, but not in the agent’s own calls, nor without a session', async () => {
+    server = await startTestServer(answerJson(200, {}));
+    const facts = { assumedUser: () => 'farmer-9' };
+    const agent = openTestClient(server.address, { ...facts, accessToken: () => 'token-1' });
+    await agent.send(GET);
+    await agent.send({ ...GET, forSelf: true });
+    await agent.send({ ...GET, withToken: false });
+    await openTestClient(server.address, facts).send(GET);
+    const sent = server.requests.map(({ headers }) => headers['assumed-user']);
+    expect(sent).toEqual(['farmer-9', undefined, undefined, undefined]);
   });
 
   it('sends no token where there is none, and none to the identity service', async () => {

@@ -30,6 +30,11 @@ export interface ServiceCall {
   readonly cacheForMs?: number;
   /** False for calls that go without the farmer's token: sign-in and refresh. True if left out. */
   readonly withToken?: boolean;
+  /**
+   * True for calls that an agent makes for themselves, also while a farmer is chosen: for whom they may act, asking for
+   * a consent, leaving. False if left out.
+   */
+  readonly forSelf?: boolean;
 }
 
 /** The cart of a user who has not signed in, named by a guest cookie (docs/domain/cart.md#where-the-cart-is-kept). */

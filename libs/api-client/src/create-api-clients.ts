@@ -32,7 +32,8 @@ export interface RequestFacts {
   readonly clientName: string;
   readonly language: Language;
   readonly latLng: string | null;
-  readonly assumedUser?: string | null;
+  /** The farmer for whom an agent sends these calls, or null. See docs/domain/agents.md#acting. */
+  readonly assumedUser?: () => string | null;
   readonly requestId: string;
   /** Network address of the client, so that the services' rate limits count people; null when it is not known. */
   readonly callerAddress: string | null;
@@ -196,12 +197,19 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
     [HEADERS.requestId]: facts.requestId,
     ...(facts.callerAddress === null ? {} : { [HEADERS.forwardedFor]: facts.callerAddress }),
     ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),
-    ...(facts.assumedUser ? { [HEADERS.assumedUser]: facts.assumedUser } : {}),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak' }),
+    ...(token === null
+      ? {}
+      : { Authorization: `Bearer ${token}`, [HEADERS.authScheme]: 'keycloak', ...assumedUserOf(call, facts) }),
     ...(call.file === undefined ? {} : { 'Content-Type': call.file.type }),
     ...(call.idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: call.idempotencyKey }),
     ...call.headers,
   };
+}
+
+/** For whom a signed-in agent sends a call; nothing when it is their own. */
+function assumedUserOf({ forSelf }: ServiceCall, { assumedUser }: RequestFacts): Record<string, string> {
+  const farmerId = forSelf === true ? null : (assumedUser?.() ?? null);
+  return farmerId === null ? {} : { [HEADERS.assumedUser]: farmerId };
 }
 
 /**

@@ -59,7 +59,8 @@ export { brands, categories, crops, product, productBySlug, products, suggestion
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';
 export { brandsAcrossShops, productAcrossShops, productsAcrossShops } from './catalogue-across-shops.ts';
 export type { AcrossShopsArguments, AtPlace } from './catalogue-across-shops.ts';
-export { linkedConsent, revokeLinkedConsent } from './agents/revocations.ts';
+export { agentsFarmer, agentsFarmers, askConsent, giveConsent } from './agents/farmers.ts';
+export { farmersAgents, linkedConsent, revokeFarmersAgent, revokeLinkedConsent } from './agents/revocations.ts';
 export { campaign, fillCartFromCampaign } from './campaigns.ts';
 export {
   cart,

@@ -1,4 +1,4 @@
-import type { Revocation } from '@haat/api-contract/agents';
+import type { FarmersAgent, Revocation } from '@haat/api-contract/agents';
 import { pathOf, type ApiClient } from '../api-client.ts';
 
 /**
@@ -26,4 +26,25 @@ export function revokeLinkedConsent(api: ApiClient, token: string): Promise<Revo
     path: pathOf`/agent/v1/revocations/${token}`,
     withToken: false,
   });
+}
+
+/**
+ * `GET /user/v1/agents`: the farmer's consents for agents, the newest first, with what each agent did last.
+ * @throws ApiError
+ */
+export async function farmersAgents(api: ApiClient): Promise<readonly FarmersAgent[]> {
+  const answer = await api.send<{ results: readonly FarmersAgent[] }>({
+    service: 'main',
+    method: 'GET',
+    path: '/user/v1/agents',
+  });
+  return answer.results;
+}
+
+/**
+ * `POST /user/v1/agents/{id}/revocation`: ends every consent for that agent at once; sent again it changes nothing.
+ * @throws ApiError
+ */
+export async function revokeFarmersAgent(api: ApiClient, agentId: string): Promise<void> {
+  await api.send({ service: 'main', method: 'POST', path: pathOf`/user/v1/agents/${agentId}/revocation` });
 }
