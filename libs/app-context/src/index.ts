@@ -8,6 +8,7 @@ export type { LiteChoice } from './preference-cookies.ts';
 export {
   PREFERENCE_COOKIES,
   languageCookie,
+  leftFarmerCookies,
   liteCookie,
   mandiCropsCookie,
   measurementCookie,
@@ -64,7 +65,14 @@ export {
   useSession,
   useShell,
 } from './root-data.ts';
-export type { CartSummary, MeasurementQuestion, PageSession, RootData } from './root-data.ts';
+export type {
+  AgentOnPage,
+  CartSummary,
+  FarmerOnPage,
+  MeasurementQuestion,
+  PageSession,
+  RootData,
+} from './root-data.ts';
 
 // What a screen tells the frame
 export type { Namespace, ScreenHandle } from './screen-handle.ts';

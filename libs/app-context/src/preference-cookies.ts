@@ -81,6 +81,20 @@ export function visitCookie(name: string, value: string | null, request: Request
   return cookieOf(name, value ?? '', request, { maxAge: value === null ? 0 : undefined, sameSite: 'Strict' });
 }
 
+/**
+ * `Set-Cookie` values after which a counter's browser says nothing more of the farmer who was served: visit, followed
+ * crops and place go, and the agent's own place is put back. Language and lite pages are the reader's.
+ * @param place the agent's own; null when they have not said
+ */
+export function leftFarmerCookies(place: Place | null, request: Request): string[] {
+  const { vendor, prebook, attribution, mandiCrops, place: placeName } = PREFERENCE_COOKIES;
+  return [
+    ...[vendor, prebook, attribution].map((name) => visitCookie(name, null, request)),
+    cookieOf(mandiCrops, '', request, { maxAge: 0, sameSite: 'Lax' }),
+    place === null ? cookieOf(placeName, '', request, { maxAge: 0, sameSite: 'Lax' }) : placeCookie(place, request),
+  ];
+}
+
 function cookieOf(
   name: string,
   value: string,

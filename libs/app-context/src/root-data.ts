@@ -25,12 +25,35 @@ export interface MeasurementQuestion {
   readonly more: string;
 }
 
+/** For whom an agent's page is. */
+export type FarmerOnPage =
+  | {
+      readonly state: 'chosen';
+      readonly name: string;
+      /** Last four digits of the number that got the code. */
+      readonly numberEnd: string;
+    }
+  /** The agent may not act for the chosen farmer any more: the code of the error that says why. */
+  | { readonly state: 'refused'; readonly code: string }
+  /** It could not be asked just now. */
+  | { readonly state: 'unknown' };
+
+/** What a partner agent's page says of whom it is for. */
+export interface AgentOnPage {
+  /** Null as long as no farmer is chosen. */
+  readonly farmer: FarmerOnPage | null;
+  /** Tells one choice of a farmer from the next; null without one. */
+  readonly choice: string | null;
+}
+
 /** What the root route loads: the facts that any screen may ask for. */
 export interface RootData {
   readonly shell: ShellConfiguration;
   readonly language: Language;
   readonly place: Place | null;
   readonly session: PageSession;
+  /** Of a partner agent only: for whom this page is. */
+  readonly agent: AgentOnPage | null;
   /** The cart of the hyperlocal marketplace; null when it could not be loaded. */
   readonly cart: CartInShort | null;
   /** The vendor requested by the URL. */

@@ -28,6 +28,8 @@ export type Namespace =
   | 'help'
   | 'growth'
   | 'agents'
+  | 'counter'
+  | 'my-agents'
   | 'open-network'
   | 'network-cart'
   | 'mandi'

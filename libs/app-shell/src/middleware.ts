@@ -28,11 +28,14 @@ import {
   createSessionMemory,
   deviceContext,
   deviceCookieName,
+  farmerChoiceContext,
   guestCookie,
   guestCookieName,
   identityClientContext,
+  isPartnerAgentsSession,
   isSameOrigin,
   openDevice,
+  openFarmerChoice,
   openRequestSession,
   readCookies,
   reEntryPage,
@@ -62,6 +65,7 @@ import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
 import { isPageView } from './visit/page-view.ts';
 import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts';
+import { clearFarmer } from './visit/clear-farmer.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** Shared by all requests of this process. */
@@ -148,6 +152,13 @@ async function loadRequestContext(
     },
   });
   context.set(requestSessionContext, session);
+  const farmer = openFarmerChoice({
+    cookieHeader,
+    scope,
+    agentId: () => (isPartnerAgentsSession(session.state) ? session.state.userId : null),
+    place: cookies[PREFERENCE_COOKIES.place] ?? null,
+  });
+  context.set(farmerChoiceContext, farmer);
   await session.keepFresh();
   shareSession(context);
   const isGuest = session.state.status === 'visitor';
@@ -160,6 +171,7 @@ async function loadRequestContext(
   if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
     // Asked for again from here, the page no longer says what led to it.
     return withHeaders(reEntryPage(request), visitCookies(visit, cookieHeader, request), true);
+  if (farmer.change !== null) clearFarmer(response, farmer.change, { request, scope });
   const changed = [
     ...session.changedCookies(),
     ...device.changedCookies(),
@@ -268,6 +280,7 @@ function openServices(
     callerAddress,
     guestCart: guest,
     signal,
+    assumedUser: () => context.get(farmerChoiceContext).chosen?.farmerId ?? null,
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),

@@ -14,6 +14,7 @@ import {
 } from '@haat/app-context';
 import { measurementQuestion } from './measurement/measurement-question.ts';
 import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
+import { agentOnPage } from './agent-on-page.ts';
 import { cartInShort, rootCart } from './root-cart.ts';
 import { visitContext } from './visit/visit.ts';
 
@@ -22,13 +23,14 @@ import { visitContext } from './visit/visit.ts';
  * service is down.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const cart = await rootCart(context);
+  const [cart, agent] = await Promise.all([rootCart(context), agentOnPage(context)]);
   return {
     shell: context.get(shellContext),
     language: context.get(languageContext),
     place: context.get(placeContext),
     // Read after the call: a refused token refresh during the call ends the session.
     session: pageSession(context.get(sessionContext)),
+    agent,
     cart: cart && cartInShort(cart),
     vendor: context.get(vendorContext).requestedVendorId,
     isPrebook: context.get(prebookContext),

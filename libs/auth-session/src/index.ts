@@ -4,6 +4,7 @@ export { SESSION_PATHS } from './session-paths.ts';
 export type { TokenAnswer } from './session-paths.ts';
 export { useKeepSessionAlive } from './use-keep-session-alive.ts';
 export type { KeepSessionAliveOptions } from './use-keep-session-alive.ts';
+export { useOneFarmerAtATime } from './one-farmer-at-a-time.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { WEBVIEW_CODES, onHostMessage, postToHost } from './webview-bridge.ts';
 export type { BridgeWindow, WebviewCode, WebviewMessage } from './webview-bridge.ts';

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  choiceOnDevice,
+  clearForChoice,
   clearPersonalData,
   clearStorage,
   currentTime,
@@ -48,6 +50,27 @@ describe('what a person leaves on a device', () => {
     expect([...local.values.values(), ...session.values.values()].join()).not.toContain('Sunita');
     expect(session.values.size).toBe(0);
     expect(removed).toEqual(['pages', 'pictures']);
+  });
+
+  // Written from docs/domain/agents.md#choosing-a-farmer.
+  it('of one farmer is gone before the next, while the agent stays signed in', async () => {
+    markPersonalData();
+    clearForChoice('choice-1');
+    expect(choiceOnDevice()).toBe('choice-1');
+    local.setItem('a-draft', 'Asha Devi');
+    session.setItem('scroll', 'Asha Devi');
+    clearForChoice('choice-2');
+    expect([...local.values.values(), ...session.values.values()].join()).not.toContain('Asha');
+    expect([choiceOnDevice(), hasPersonalData()]).toEqual(['choice-2', true]);
+    await vi.waitFor(() => expect(removed).toEqual(['pages', 'pictures', 'pages', 'pictures']));
+    clearForChoice(null);
+    expect([choiceOnDevice(), hasPersonalData()]).toEqual([null, true]);
+  });
+
+  it('is nothing where storage is blocked: no page is left for that', () => {
+    vi.stubGlobal('localStorage', undefined);
+    clearForChoice('choice-1');
+    expect(choiceOnDevice()).toBeUndefined();
   });
 
   it('makes pages from before the signing out known, and none from after it', () => {

@@ -33,6 +33,33 @@ export function clearStorage(): void {
   });
 }
 
+/** Local storage: for which choice of a farmer this device keeps things. */
+const CHOICE_KEY = 'haat-choice';
+
+/** For which choice of a farmer this device keeps things: null for none, undefined where nothing can be kept. */
+export function choiceOnDevice(): string | null | undefined {
+  return withStorage((local) => ({ choice: local.getItem(CHOICE_KEY) }))?.choice;
+}
+
+/**
+ * Clears what was kept on this device for another farmer or for the agent, and notes for which choice it keeps things
+ * from now on. The agent stays signed in. See docs/domain/agents.md#choosing-a-farmer.
+ */
+export function clearForChoice(choice: string | null): void {
+  withStorage((local) => {
+    const signedIn = local.getItem(SIGNED_IN_KEY);
+    local.clear();
+    sessionStorage.clear();
+    if (signedIn !== null) local.setItem(SIGNED_IN_KEY, signedIn);
+    if (choice !== null) local.setItem(CHOICE_KEY, choice);
+  });
+  if ('caches' in globalThis)
+    void caches.keys().then(
+      (names) => Promise.all(names.map((name) => caches.delete(name))),
+      () => undefined,
+    );
+}
+
 /**
  * Whether a user signed out on this device after a moment. A time that has not come yet is from before the clock was
  * put back, and says nothing.

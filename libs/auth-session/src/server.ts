@@ -1,9 +1,11 @@
 /** The session on a shell's server: cookies, refresh, signing in and out. */
 export {
+  askedConsentCookie,
   clearedSessionCookies,
   deviceCookieName,
   guestCookie,
   guestCookieName,
+  readAskedConsentCookie,
   readCookies,
   readGuestCookie,
   readSessionCookies,
@@ -15,9 +17,11 @@ export {
   visitorCookieName,
 } from './session-cookies.ts';
 export type { CookieScope, SessionTokens } from './session-cookies.ts';
+export { farmerChoiceContext, openFarmerChoice } from './chosen-farmer.ts';
+export type { ChosenFarmer, FarmerChange, FarmerChoice } from './chosen-farmer.ts';
 export { deviceContext, openDevice } from './device.ts';
 export type { Device } from './device.ts';
-export { identityOf } from './identity-of.ts';
+export { identityOf, isPartnerAgentsSession } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';

@@ -124,7 +124,36 @@ export function readSignInCookie(header: string | null, scope: CookieScope): str
   return readCookies(header)[ownCookieName('sign-in', scope)] || null;
 }
 
+/**
+ * `Set-Cookie` value that keeps for which farmer an agent works, for a working day; `null` ends it.
+ * @param chosen what is read again, as text
+ */
+export function chosenFarmerCookie(chosen: string | null, scope: CookieScope): string {
+  const value = encodeURIComponent(chosen ?? '');
+  return cookie(ownCookieName('farmer', scope), value, chosen === null ? 0 : CHOSEN_FARMER_SECONDS, scope);
+}
+
+/** Reads the cookie of the chosen farmer, or null. It is not signed: its content is untrusted. */
+export function readChosenFarmerCookie(header: string | null, scope: CookieScope): string | null {
+  return readCookies(header)[ownCookieName('farmer', scope)] || null;
+}
+
+/**
+ * `Set-Cookie` value that keeps for ten minutes which consent waits for its code; `null` ends it.
+ * @param pending what the agent's screen reads again, as text
+ */
+export function askedConsentCookie(pending: string | null, scope: CookieScope): string {
+  const value = encodeURIComponent(pending ?? '');
+  return cookie(ownCookieName('consent', scope), value, pending === null ? 0 : SIGN_IN_SECONDS, scope);
+}
+
+/** Reads the cookie of a consent that waits, or null. It is not signed: its content is untrusted. */
+export function readAskedConsentCookie(header: string | null, scope: CookieScope): string | null {
+  return readCookies(header)[ownCookieName('consent', scope)] || null;
+}
+
 const SIGN_IN_SECONDS = 600;
+const CHOSEN_FARMER_SECONDS = 12 * 3600;
 const DEVICE_SECONDS = 400 * 24 * 3600;
 const VISITOR_SECONDS = 30 * 24 * 3600;
 const GUEST_CART_SECONDS = 30 * 24 * 3600;

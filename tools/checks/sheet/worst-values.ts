@@ -133,7 +133,10 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(['shop', 'lender', 'insurer', 'buyer'].map((name) => [name, SHOPS])),
   ...Object.fromEntries(['place', 'village', 'district'].map((name) => [name, PLACES])),
   ...Object.fromEntries(
-    ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card'].map((name) => [name, NAMES]),
+    ['name', 'heading', 'search', 'query', 'kind', 'reason', 'area', 'pack', 'card', 'person'].map((name) => [
+      name,
+      NAMES,
+    ]),
   ),
   facts: FACTS,
   age: AGES,
@@ -151,6 +154,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   distance: everywhere(['850 m', '12.5 km']),
   pincode: everywhere(['422003']),
   phone: everywhere(['98765 43210']),
+  end: everywhere(['0070']),
   customerCare: everywhere(['', ' (1800 123 4567)']),
   code: everywhere(['KHARIF100']),
   destination: everywhere(['sunita@upi']),

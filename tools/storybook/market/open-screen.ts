@@ -14,7 +14,7 @@ import {
   type RootData,
 } from '@haat/app-context';
 import { ErrorBoundary, Root } from '@haat/app-shell/root';
-import { cookieScopeContext } from '@haat/auth-session/server';
+import { cookieScopeContext, farmerChoiceContext, openFarmerChoice } from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
 import type { StoryVariant } from '../story-variant.ts';
 import { goToRecordedTime } from './recorded-time.ts';
@@ -73,7 +73,7 @@ function forgetPeople(): void {
   for (const name of Object.keys(localStorage)) if (!name.startsWith('@storybook')) localStorage.removeItem(name);
 }
 
-function rootRoute({ found }: ScreenParameters): RouteObject {
+function rootRoute({ found, agent }: ScreenParameters): RouteObject {
   return {
     id: ROOT_ROUTE_ID,
     Component: Root,
@@ -90,6 +90,7 @@ function rootRoute({ found }: ScreenParameters): RouteObject {
           session.status === 'visitor'
             ? { status: 'visitor' }
             : { status: 'authenticated', expiresAt: session.expiresAt, serverTime: Date.now() },
+        agent: agent ?? null,
         cart: await cart(context.get(apiContext)).catch(() => null),
         vendor: SAMPLE_SHOP,
         isPrebook: false,
@@ -122,7 +123,7 @@ function withFound(route: RouteObject, change: NonNullable<ScreenParameters['fou
 }
 
 function contextOf(
-  { isSignedIn = true, hasPlace = true, answers = {} }: ScreenParameters,
+  { isSignedIn = true, hasPlace = true, answers = {}, agent = null }: ScreenParameters,
   variant: StoryVariant,
   textsIn: (language: string) => Texts,
 ): RouterContextProvider {
@@ -130,13 +131,15 @@ function contextOf(
   const texts = textsIn(language);
   const context = new RouterContextProvider();
   context.set(shellContext, sampleShell(variant.theme));
-  context.set(sessionContext, sampleSession(isSignedIn));
+  context.set(sessionContext, sampleSession(isSignedIn, agent !== null));
   context.set(languageContext, language);
   context.set(placeContext, hasPlace ? samplePlace(language) : null);
   context.set(textContext, (key, values) => texts.t(key, { ...values }));
   context.set(vendorContext, { requestedVendorId: SAMPLE_SHOP });
   context.set(prebookContext, false);
-  context.set(cookieScopeContext, { appCode: '01', shellName: 'farmer', isSecure: false });
+  const scope = { appCode: '01', shellName: 'farmer', isSecure: false };
+  context.set(cookieScopeContext, scope);
+  context.set(farmerChoiceContext, openFarmerChoice({ cookieHeader: null, scope, agentId: () => null, place: null }));
   context.set(apiContext, sampleServices({ language, isSignedIn, hasPlace, answers }));
   return context;
 }

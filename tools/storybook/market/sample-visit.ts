@@ -33,8 +33,9 @@ export function samplePlace(language: Language): Place {
 }
 
 /** A session that no story outlives. */
-export function sampleSession(isSignedIn: boolean): Session {
+export function sampleSession(isSignedIn: boolean, isAgent = false): Session {
+  const identity = isAgent ? 'csc-web' : 'farmer-web';
   return isSignedIn
-    ? { status: 'authenticated', userId: 'farmer-1', identity: 'farmer-web', expiresAt: Date.now() + ONE_HOUR_MS }
+    ? { status: 'authenticated', userId: 'farmer-1', identity, expiresAt: Date.now() + ONE_HOUR_MS }
     : { status: 'visitor' };
 }

@@ -1,3 +1,4 @@
+import type { AgentOnPage } from '@haat/app-context';
 import type { StoryAnswers } from './story-answers.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface ScreenParameters {
   readonly address: string;
   /** True if left out. */
   readonly isSignedIn?: boolean;
+  /** Whoever is signed in is a partner agent, and this is what their page says of whom it is for. */
+  readonly agent?: AgentOnPage | null;
   /** Whether the farmer has said where they are; true if left out. */
   readonly hasPlace?: boolean;
   /** What the services say otherwise than they do in the sample market. */

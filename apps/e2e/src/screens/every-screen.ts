@@ -88,6 +88,8 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/crop/cotton/problem/cotton_whitefly?acres=2'),
   gone('/crop/cotton/problem/paddy_blast'),
   gone('/agents/stop?t=altered'),
+  own('/agents/farmers'),
+  own('/account/agents'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

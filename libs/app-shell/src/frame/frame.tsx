@@ -5,6 +5,7 @@ import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
+import { AgentBar } from './agent-bar.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadScreen } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -29,7 +30,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         top={
           <>
             <SkipLink label={t('frame.skip')} />
-            <Network />
+            <div>
+              <Network />
+              <AgentBar />
+            </div>
             <NavigationProgress />
             {isBare || isWebview ? null : <ScreenBar screen={screen} />}
           </>

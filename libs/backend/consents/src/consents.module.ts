@@ -10,9 +10,11 @@ import { requireAgent, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, isId, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Module } from '@haat/backend-platform';
 
+import { consentsOfPair } from './consents-of.ts';
 import { giveConsent } from './giving/give-consent.ts';
 import { requestConsent } from './giving/request-consent.ts';
 import { agentsFarmers } from './lists/agents-farmers.ts';
+import { consentState } from './lists/consent-state.ts';
 
 const common = { tags: ['agents'], security: [{ bearer: [] }] };
 
@@ -100,7 +102,10 @@ export const consentsModule: Module = {
 };
 
 async function oneFarmer(dependencies: Dependencies, agentId: string, farmerId: string) {
-  const [farmer] = isId(farmerId) ? await agentsFarmers(dependencies, { agentId, farmerId }) : [];
-  if (farmer === undefined) throw new ServiceError('consent_error.none');
-  return farmer;
+  if (!isId(farmerId)) throw new ServiceError('consent_error.none');
+  const [farmer] = await agentsFarmers(dependencies, { agentId, farmerId });
+  if (farmer !== undefined) return farmer;
+  const [newest] = await consentsOfPair(dependencies.database, { agentId, farmerId });
+  const state = newest === undefined ? 'none' : consentState(newest, dependencies.now());
+  throw new ServiceError(state === 'revoked' || state === 'expired' ? `consent_error.${state}` : 'consent_error.none');
 }

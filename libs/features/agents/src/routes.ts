@@ -3,7 +3,12 @@ import { paths } from '@haat/routing';
 
 const { route } = relative(import.meta.dirname);
 
-/** Route of the page that stops an agent. */
+/** Routes of the farmer whom an agent serves, and of the page that stops an agent. */
 export function routes(): RouteConfigEntry[] {
-  return [route(paths.agentStop, 'agent-stop/agent-stop.screen.tsx', { id: 'agent-stop' })];
+  return [
+    route(paths.agentFarmers, 'farmers/farmers.screen.tsx', { id: 'agent-farmers' }),
+    route(paths.agentConsent, 'consent-code/consent-code.screen.tsx', { id: 'agent-consent' }),
+    route(paths.myAgents, 'my-agents/my-agents.screen.tsx', { id: 'my-agents' }),
+    route(paths.agentStop, 'agent-stop/agent-stop.screen.tsx', { id: 'agent-stop' }),
+  ];
 }

@@ -37,6 +37,8 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   order: 'order',
   paymentReturn: 'order',
   agentStop: 'cards',
+  agentFarmers: 'cards',
+  myAgents: 'cards',
   campaignLink: 'cart',
   campaignCart: 'cart',
   networkShops: 'list',

@@ -16,6 +16,7 @@ import {
   StoreIcon,
   Trash2Icon,
   TruckIcon,
+  UserIcon,
 } from '@haat/ui-kit';
 
 export interface AccountLinksProps {
@@ -38,6 +39,9 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('myAgents')} leading={<UserIcon className="text-primary" />} title={t('agents')} />
       ) : null}
       {mayHavePasskeys ? (
         <ListRow to={pathTo('passkeys')} leading={<KeyRoundIcon className="text-primary" />} title={t('passkeys')} />
