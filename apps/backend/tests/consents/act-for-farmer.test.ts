@@ -120,6 +120,18 @@ describe.each(testDatabases(import.meta.filename))('an agent who acts for a farm
     const choices = { address_id: address.id, delivery_type: 'home_delivery' };
     await agent.call('PATCH', `${CART}?${place}`, choices, farmerId);
     const { body: checkout } = await agent.call('GET', `${CART}/checkout?${place}`, undefined, farmerId);
+    const kinds = checkout.payment.choices.map(({ kind, obstacle }: { kind: string; obstacle: unknown }) => [
+      kind,
+      obstacle,
+    ]);
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        ['cash', null],
+        ['csc', null],
+        ['credit', 'not_for_you'],
+      ]),
+    );
+    expect(checkout.payment.credit, 'nor is the agent told what the farmer owes').toBeNull();
     const order = (payment: 'csc' | 'credit') => orderOf(checkout, farmerId, address, payment);
     const by = async (payment: 'csc' | 'credit') =>
       codeOfAnswer(await agent.call('POST', ORDERS, order(payment), farmerId));

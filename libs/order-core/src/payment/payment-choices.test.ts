@@ -15,6 +15,12 @@ describe('paymentChoices', () => {
   it.each([
     { name: 'a credit farmer', given: facts, credit: null, csc: 'not_for_you' },
     { name: 'an agent', given: agent, credit: null, csc: null },
+    {
+      name: 'an agent who acts for a credit farmer',
+      given: { ...agent, isForFarmer: true },
+      credit: 'not_for_you',
+      csc: null,
+    },
     { name: 'a guest', given: { ...facts, isSignedIn: false }, credit: 'signed_out', csc: 'signed_out' },
     {
       name: 'a shop that sells for cash only',

@@ -7,6 +7,8 @@ export interface PaymentFacts {
   isSignedIn: boolean;
   /** A partner agent, who has a CSC wallet. */
   isAgent: boolean;
+  /** The agent acts for the farmer whose cart it is, and does not spend that farmer's credit. No if left out. */
+  isForFarmer?: boolean;
   isPrebook: boolean;
   /** A prebooking of more than may be booked without paying ahead. */
   needsAdvance: boolean;
@@ -30,7 +32,7 @@ export interface PaymentFacts {
  */
 export function paymentObstacle(
   kind: PaymentKind,
-  { isSignedIn, isAgent, isPrebook, needsAdvance, total, credit }: PaymentFacts,
+  { isSignedIn, isAgent, isForFarmer = false, isPrebook, needsAdvance, total, credit }: PaymentFacts,
 ): PaymentObstacle | null {
   if (kind === 'cash') return needsAdvance ? 'advance_needed' : null;
   const online = total !== null && toPaise(total) < LEAST_ONLINE_PAISE ? 'below_least' : null;
@@ -39,6 +41,7 @@ export function paymentObstacle(
   // A prebooking is paid on its day, or in part in advance: neither is a debt, nor a wallet's matter.
   if (isPrebook) return 'not_for_prebooking';
   if (kind === 'csc') return isAgent ? online : 'not_for_you';
+  if (isForFarmer) return 'not_for_you';
   if (!credit.isEnabled) return 'not_here';
   if (!credit.isEnrolled) return 'not_enrolled';
   if (credit.needsStepUp) return 'step_up_needed';

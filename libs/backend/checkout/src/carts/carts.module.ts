@@ -62,6 +62,7 @@ export const cartsModule: Module = {
     const checkoutOptions = (request: FastifyRequest, marketplace: Marketplace, query: Query) => ({
       ...viewOptions(request, marketplace, query, dependencies.now()),
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
+      isForFarmer: request.user?.agent !== undefined,
       couponsOn: dependencies.configuration.couponsOn,
       lender: dependencies.adapters.creditLender.lender,
       isSandbox: (kind: PaymentKind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',

@@ -16,6 +16,8 @@ export interface Payer {
   userId: string | null;
   /** A partner agent, who has a CSC wallet. */
   isAgent: boolean;
+  /** The agent acts for the farmer. No if left out. */
+  isForFarmer?: boolean;
 }
 
 /** Whether a payment method leads to a sandbox, where no money moves. */
@@ -39,7 +41,7 @@ export interface PaymentQuestion extends Payer {
 /** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
 export async function paymentFacts(
   executor: Executor,
-  { userId, isAgent, vendor, place, isPrebook, items, total, lender, now }: PaymentQuestion,
+  { userId, isAgent, isForFarmer = false, vendor, place, isPrebook, items, total, lender, now }: PaymentQuestion,
 ): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
   const isSoldHere = vendor !== null && (await creditSoldHere(executor, vendor, place));
   const farmer = userId === null ? null : await accountOfFarmer(executor, userId, { isSoldHere, lender }, now);
@@ -56,7 +58,15 @@ export async function paymentFacts(
     vendor !== null &&
     (await needsAdvance(executor, { farmerId: userId, vendorId: vendor.id, seasonId: season.id, lines: items }));
   return {
-    facts: { isSignedIn: userId !== null, isAgent, isPrebook, needsAdvance: isAdvanceNeeded, total, credit },
+    facts: {
+      isSignedIn: userId !== null,
+      isAgent,
+      isForFarmer,
+      isPrebook,
+      needsAdvance: isAdvanceNeeded,
+      total,
+      credit,
+    },
     account: farmer?.account ?? null,
   };
 }
@@ -68,7 +78,8 @@ export async function paymentOfCart(
   question: PaymentQuestion & { isSandbox: IsSandbox },
 ): Promise<Checkout['payment']> {
   const { facts, account } = await paymentFacts(executor, question);
-  const credit = facts.credit.isEnabled ? account : null;
+  // What a farmer owes is no matter of an agent who cannot spend it.
+  const credit = facts.credit.isEnabled && facts.isForFarmer !== true ? account : null;
   const cost =
     credit === null || question.total === null ? null : costOnTerms(question.total, credit.terms, question.now);
   return {

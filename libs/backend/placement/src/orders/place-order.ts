@@ -92,6 +92,7 @@ async function makeOrder(
   const calculated = await calculateOrder(tx, {
     userId,
     isAgent,
+    isForFarmer: agentId !== null,
     orderRequest,
     cart,
     payment: requestedPayment(orderRequest) ?? 'cash',
