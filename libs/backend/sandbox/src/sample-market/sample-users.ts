@@ -31,6 +31,14 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
     fullName: 'Meera Joshi',
     roles: ['support'],
   },
+  {
+    id: '0a000000-0000-4000-8000-000000000008',
+    phoneNumber: '9000000008',
+    fullName: 'Meena Kale',
+    roles: [],
+    externalPartnerType: 'CSC',
+    externalPartnerId: 'CSC-SAMPLE-0002',
+  },
   { id: SAMPLE_CREDIT_FARMER_ID, phoneNumber: '9000000007', fullName: 'Savita Jadhav', roles: [] },
 ].map((user) => ({
   ...user,
@@ -39,7 +47,7 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
   createdAt: new Date(0),
 }));
 
-/** Adds the sample market's farmers, partner agent, vendor and supporter. */
+/** Adds the sample market's farmers, partner agents, vendor and supporter. */
 export async function insertSampleUsers(tx: Transaction, createdAt: Date): Promise<void> {
   await tx
     .insert(users)

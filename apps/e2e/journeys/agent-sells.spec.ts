@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+import { keptOnDevice } from '../src/kept-on-device.ts';
+import { newMobileNumber } from '../src/sandbox-sms.ts';
+import { CartScreen } from '../src/screens/cart-screen.ts';
+import { FarmersScreen, type AskedFarmer } from '../src/screens/farmers-screen.ts';
+import { OrderScreen } from '../src/screens/order-screen.ts';
+import { FARM, type Shopper } from '../src/shopper.ts';
+import { textsIn } from '../src/texts.ts';
+
+test.use({ shell: 'csc' });
+
+/** A partner agent of the sample market, who signs in once: all of it is one journey. */
+const AGENT = '9000000008';
+const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
+/** The agent goes on in it after having begun in Hindi. */
+const BENGALI = textsIn('bn');
+
+/** Sells a pack to the chosen farmer, in cash, brought to the farm. @returns the order's id */
+async function sells(agent: Shopper): Promise<string> {
+  const { page, t } = agent;
+  const cart = new CartScreen(page, t);
+  await agent.puts(PACKS);
+  await agent.writesAddress();
+  await cart.open();
+  await cart.fulfilment('delivery').check();
+  await expect(page.getByRole('main')).toContainText(FARM.village);
+  await cart.place();
+  return new OrderScreen(page, t).id();
+}
+
+/** Nothing on the device says anything of the farmer any more. */
+async function expectNothingLeftOf(page: Page, farmer: AskedFarmer, orderId: string): Promise<void> {
+  const kept = await keptOnDevice(page);
+  for (const personal of [farmer.name, farmer.phoneNumber, farmer.person, FARM.village, FARM.mobile, orderId])
+    if (personal !== undefined) expect(kept, 'what the device keeps').not.toContain(personal);
+  expect(kept).not.toMatch(/-farmer"|-consent"|haat-choice|visit-vendor/);
+}
+
+test('An agent sells to farmers, who are left with nothing on the device, and one stops the agent meanwhile', async ({
+  page,
+  t,
+  shopper,
+  newShopper,
+  market,
+}) => {
+  test.setTimeout(360_000);
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn(AGENT);
+  const farmers = new FarmersScreen(page, t);
+
+  await test.step('in Hindi to a farmer without a phone', async () => {
+    const farmer = { name: 'कमला बाई', phoneNumber: newMobileNumber(1), person: 'मोहन लाल' };
+    await page.goto('/');
+    await expect(farmers.bar()).toContainText(t('main:agent.nobody'));
+    await farmers.chooseLink().click();
+    await farmers.getsConsentOf(farmer);
+    await expect(farmers.bar()).toContainText(farmer.name);
+    const orderId = await sells(shopper);
+    await expect(farmers.bar(), 'every page names the farmer').toContainText(farmer.name);
+    await page.goto('/orders');
+    const { name } = await product(GOODS.nanoUrea.id, 'hi');
+    await expect(page.getByRole('main')).toContainText(name);
+    await farmers.leaveButton().click();
+    await expect(farmers.bar()).toContainText(t('main:agent.nobody'));
+    await expectNothingLeftOf(page, farmer, orderId);
+    await page.goto('/orders');
+    await expect(page.getByRole('main'), 'the agent’s own orders are none of it').not.toContainText(name);
+    await page.goto(`/order/${orderId}`);
+    await expect(page.getByRole('main')).not.toContainText(FARM.village);
+  });
+
+  const agent = await shopper.goesOnIn(BENGALI);
+  await test.step('in Bengali to a farmer who stops the agent from their own phone', async () => {
+    const words = new FarmersScreen(page, BENGALI);
+    const farmer = { name: 'আশা দেবী', phoneNumber: newMobileNumber(2) };
+    await page.goto('/agents/farmers');
+    await words.getsConsentOf(farmer);
+    const orderId = await sells(agent);
+    await expect(words.bar()).toContainText(farmer.name);
+
+    const owner = await newShopper({ baseURL: market.farmer });
+    await ownerStopsAgent(owner, market.farmer, farmer.phoneNumber);
+
+    await page.reload();
+    const reason = BENGALI('main:errors.consent_error_revoked');
+    await expect(words.bar()).toContainText(reason);
+    await expect(page.getByRole('main')).not.toContainText(FARM.village);
+    await words.leaveButton().click();
+    await expect(words.bar()).toContainText(BENGALI('main:agent.nobody'));
+    await expectNothingLeftOf(page, farmer, orderId);
+    await words.chooseLink().click();
+    await expect(words.chooseButtonOf(farmer.name)).toHaveCount(0);
+  });
+});
+
+/** The farmer signs in on their own phone, sees what the agent did, and stops the agent. */
+async function ownerStopsAgent(owner: Shopper, address: string, phoneNumber: string): Promise<void> {
+  const { page, t } = owner;
+  await page.goto(`${address}/login`);
+  await owner.signsIn(phoneNumber);
+  await page.goto(`${address}/account/agents`);
+  await page.locator('summary', { hasText: t('my-agents:acts') }).click();
+  await expect(page.getByRole('main')).toContainText(t('my-agents:act.order-placed'));
+  await page.getByRole('link', { name: t('my-agents:ask.stop') }).click();
+  await page.getByRole('button', { name: t('my-agents:ask.stop') }).click();
+  await expect(page.getByText(t('my-agents:done'))).toBeVisible();
+}
