@@ -1,6 +1,7 @@
 /** The services, one function per call; it runs on a shell's server only. */
 export { ownComplaints } from './account/complaints.ts';
 export { accountDeletion, deleteAccount, ownData, sendDeletionCode, undoDeletion } from './account/deletion.ts';
+export { notices, noticeSwitches, switchNotices } from './account/notices.ts';
 export { endOtherSignedInDevices, endSignedInDevice, signedInDevices } from './account/sessions.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';

@@ -26,6 +26,7 @@ export type Namespace =
   | 'devices'
   | 'delete-account'
   | 'help'
+  | 'notices'
   | 'growth'
   | 'agents'
   | 'counter'

@@ -23,6 +23,15 @@ const TIMES: InLanguages = {
   or: ['ସକାଳ 8:30', 'ଉପରବେଳା 4:30', 'ସନ୍ଧ୍ୟା 7ଟା'],
   gu: ['સવારે 8:30', 'સાંજે 4:30', 'સાંજે 7'],
 };
+/** What notices are about. */
+const TOPICS: InLanguages = {
+  en: ['Prices you want to know'],
+  hi: ['भाव की खबर'],
+  mr: ['भावाची खबर'],
+  bn: ['দরের খবর'],
+  or: ['ଭାଉର ଖବର'],
+  gu: ['ભાવની ખબર'],
+};
 /** What the law keeps of a person. */
 const RECORDS: InLanguages = {
   en: ['Orders and bills with your name, and money paid and given back'],
@@ -115,6 +124,7 @@ const everywhere = (values: Values): InLanguages => ({
  */
 export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   record: RECORDS,
+  topic: TOPICS,
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],

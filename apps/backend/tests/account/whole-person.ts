@@ -72,6 +72,7 @@ export async function wholePerson(backend: TestBackend, phone: string, pack: str
   await answersIssue(backend, placed, issueId);
   await buyer.call('POST', `${order}/issues/${issueId}/close`);
   await buyer.put(pack, 1);
+  await buyer.call('PUT', '/user/v1/notices/switches', { topic: 'price-alert', is_on: false });
   const agent = await partnerAgent(backend);
   backend.advance(31_000);
   const farmerId = await agent.consent(phone, { purposes: ['order', 'address'] });

@@ -56,6 +56,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   own('/addresses'),
   own('/address/new'),
   own('/orders'),
+  own('/account/notices'),
   own('/account/devices'),
   own('/delete-account'),
   own('/account/credit'),

@@ -3,5 +3,7 @@ export { ownComplaintSchema, ownComplaintsSchema } from './complaints.ts';
 export type { OwnComplaint } from './complaints.ts';
 export { accountDeletionSchema, deleteAccountSchema, deletionDueSchema } from './deletion.ts';
 export type { AccountDeletion, DeleteAccount } from './deletion.ts';
+export { noticeSchema, noticesSchema, noticeSwitchesSchema, switchNoticesSchema } from './notices.ts';
+export type { Notice, NoticeSwitches, SwitchNotices } from './notices.ts';
 export { signedInDeviceSchema, signedInDevicesSchema } from './sessions.ts';
 export type { SignedInDevice } from './sessions.ts';

@@ -19,6 +19,8 @@ export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
 export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';
 export type { DeletionBlock, KeptRecord } from './account/deletion.ts';
+export { NOTICE_TOPICS } from './account/notices.ts';
+export type { NoticeTopic } from './account/notices.ts';
 export { DEVICE_KINDS } from './account/devices.ts';
 export type { DeviceKind } from './account/devices.ts';
 export {

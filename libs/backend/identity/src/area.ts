@@ -1,6 +1,8 @@
 import type { Area } from '@haat/backend-platform/area';
 import { addressesModule } from './addresses/addresses.module.ts';
 import { DEVICE_EVENT_HANDLERS } from './devices/new-sign-in.ts';
+import { noticesModule } from './notices/notices.module.ts';
+import { NOTICE_JOBS } from './notices/own-notices.ts';
 import { securityEventsModule } from './security-events/security-events.module.ts';
 import { identityModule } from './sessions/identity.module.ts';
 import { signedInDevicesModule } from './devices/signed-in-devices.module.ts';
@@ -25,12 +27,13 @@ export const identityArea: Area = {
     stepUpModule,
     passkeysModule,
     signedInDevicesModule,
+    noticesModule,
     addressesModule,
     securityEventsModule,
     stepUpAdminModule,
     unregisteredNotices,
   ],
-  jobs: SESSION_JOBS,
+  jobs: [...SESSION_JOBS, ...NOTICE_JOBS],
   eventHandlers: DEVICE_EVENT_HANDLERS,
   adapters: {
     sms: {

@@ -32,3 +32,4 @@ export type { UserHook } from './users/user-hook.ts';
 export { userOfId } from './users/user-of-id.ts';
 export { userWithPhoneNumber } from './users/user-with-phone-number.ts';
 export { endOtherSessionsOfUser, eraseUser, lockUser } from './users/erase-user.ts';
+export { tellUser } from './notices/tell-user.ts';

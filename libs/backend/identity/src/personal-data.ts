@@ -43,6 +43,16 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
       'had it before: shops and goods, among them those of the last order; until it is answered.',
   },
   {
+    table: 'notices',
+    person: 'user_id',
+    keeps: 'What the person was told in the last 90 days: orders, answers, prices, sign-ins.',
+  },
+  {
+    table: 'notices_off',
+    person: 'user_id',
+    keeps: 'Of what the person wants no SMS.',
+  },
+  {
     table: 'otp_requests',
     person: 'phone_number',
     keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',

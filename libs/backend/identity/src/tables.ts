@@ -2,6 +2,7 @@
 export { addresses } from './addresses/tables.ts';
 export { wrongCodes } from './codes/tables.ts';
 export { knownDevices } from './devices/tables.ts';
+export { notices, noticesOff } from './notices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
 export { passkeyChallenges, passkeys } from './passkeys/tables.ts';
 export { secondFactors } from './second-factor/tables.ts';

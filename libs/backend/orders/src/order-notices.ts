@@ -2,7 +2,7 @@ import { isLanguage, SANDBOX_SHOPKEEPER, type Language, type OrderStatus } from 
 import { formatMoney, toRupees } from '@haat/format';
 import { paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
-import { reachableNumber, userOfId } from '@haat/backend-identity';
+import { reachableNumber, tellUser, userOfId } from '@haat/backend-identity';
 import { addEvent, inLanguage, MANDATORY_NOTICES, ORDER_NOTICE_KINDS, ServiceError } from '@haat/backend-platform';
 import type { DeliveredEvent, Dependencies, EventHandlers, OrderNoticeKind, Transaction } from '@haat/backend-platform';
 
@@ -121,10 +121,11 @@ function isOrderNoticeKind(kind: string): kind is OrderNoticeKind {
 }
 
 async function sendNotice(
-  { database, adapters }: Dependencies,
+  dependencies: Dependencies,
   { id, payload }: DeliveredEvent,
   kindOf: (order: OrderRow) => string | null,
 ): Promise<void> {
+  const { database } = dependencies;
   const [order] = await database
     .select()
     .from(orders)
@@ -145,5 +146,6 @@ async function sendNotice(
   );
   const whole =
     payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
-  await adapters.sms.sendNotice({ id, phoneNumber: reachableNumber(farmer), kind, language, text: whole, values });
+  const phoneNumber = reachableNumber(farmer);
+  await tellUser(dependencies, farmer.id, { id, phoneNumber, kind, language, text: whole, values });
 }

@@ -5,7 +5,7 @@ const { route } = relative(import.meta.dirname);
 
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
- * passkeys, of the devices where one is signed in, of deleting the account and downloading what it holds, of help, of
+ * passkeys, of what one was told, of the devices where one is signed in, of deleting the account and downloading what it holds, of help, of
  * what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
@@ -17,6 +17,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.help, 'help/help.screen.tsx', { id: 'help' }),
     route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),
+    route(paths.notices, 'notices/notices.screen.tsx', { id: 'notices' }),
     route(paths.devices, 'devices/devices.screen.tsx', { id: 'devices' }),
     route(paths.deleteAccount, 'delete-account/delete-account.screen.tsx', { id: 'deleteAccount' }),
     route(paths.ownData, 'delete-account/own-data.resource.ts', { id: 'ownData' }),

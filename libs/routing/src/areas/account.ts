@@ -4,6 +4,7 @@ export const accountPaths = {
   account: '/account',
   stepUp: '/account/step-up',
   passkeys: '/account/passkeys',
+  notices: '/account/notices',
   devices: '/account/devices',
   deleteAccount: '/delete-account',
   ownData: '/account/data',

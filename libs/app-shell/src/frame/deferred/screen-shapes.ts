@@ -13,6 +13,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   devices: 'rows',
   deleteAccount: 'cards',
   help: 'cards',
+  notices: 'cards',
   credit: 'order',
   search: 'list',
   products: 'list',

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import { indiaDay } from '@haat/format';
-import { userOfId } from '@haat/backend-identity';
+import { tellUser, userOfId } from '@haat/backend-identity';
 import type { EventHandlers } from '@haat/backend-platform';
 import { accountDeletions } from '../tables.ts';
 import { dueText } from './texts.ts';
@@ -11,7 +11,8 @@ export const DELETION_EVENT = 'account.deletion-due';
 
 /** Tells people when their account is deleted, as long as it is: who did not ask for it learns of it in time. */
 export const DELETION_EVENT_HANDLERS: EventHandlers = {
-  async [DELETION_EVENT]({ database, adapters }, { id, payload }) {
+  async [DELETION_EVENT](dependencies, { id, payload }) {
+    const { database } = dependencies;
     const userId = payload['user_id'] ?? '';
     const [due] = await database
       .select({ dueAt: accountDeletions.dueAt })
@@ -24,6 +25,6 @@ export const DELETION_EVENT_HANDLERS: EventHandlers = {
     const day = indiaDay(due.dueAt).split('-').reverse().join('-');
     const { phoneNumber } = user;
     const notice = { id, phoneNumber, kind: 'account-deletion-due', language, values: { day } } as const;
-    await adapters.sms.sendNotice({ ...notice, text: dueText(day, language) });
+    await tellUser(dependencies, userId, { ...notice, text: dueText(day, language) });
   },
 };

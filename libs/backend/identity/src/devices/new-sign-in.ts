@@ -4,6 +4,7 @@ import { addEvent, inLanguage } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
+import { tellUser } from '../notices/tell-user.ts';
 import { recordUse } from '../step-up/record-use.ts';
 import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfId } from '../users/user-of-id.ts';
@@ -42,15 +43,15 @@ export async function recordSignIn(
 
 /** Sends the notices of new sign-ins. */
 export const DEVICE_EVENT_HANDLERS: EventHandlers = {
-  async [EVENT]({ database, adapters }, { id, payload }) {
-    const user = await userOfId(database, payload['user_id'] ?? '');
+  async [EVENT](dependencies, { id, payload }) {
+    const user = await userOfId(dependencies.database, payload['user_id'] ?? '');
     if (user === null) return;
     const chosen = user.profile?.languageCode;
     const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
     const [date = '', clock = ''] = formatDateTime(new Date(payload['at'] ?? '')).split(' ');
     const values = { day: date.split('-').reverse().join('-'), time: clock.slice(0, 5) };
     const text = inLanguage(texts.message, language).replace('{{day}}', values.day).replace('{{time}}', values.time);
-    await adapters.sms.sendNotice({
+    await tellUser(dependencies, user.id, {
       id,
       phoneNumber: reachableNumber(user),
       kind: 'new-sign-in',

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
-import { reachableNumber, userOfId } from '@haat/backend-identity';
+import { reachableNumber, tellUser, userOfId } from '@haat/backend-identity';
 import { inLanguage } from '@haat/backend-platform';
 import type { Dependencies, Localised, NoticeKind } from '@haat/backend-platform';
 
@@ -19,16 +19,16 @@ export interface PersonNotice {
 
 /** Tells a person in the language of the profile, else in Hindi; a person who is gone is told nothing. */
 export async function tellPerson(
-  { database, adapters }: Pick<Dependencies, 'database' | 'adapters'>,
+  dependencies: Pick<Dependencies, 'database' | 'adapters' | 'now'>,
   { id, userId, kind, text, sampleText, values: valuesIn }: PersonNotice,
 ): Promise<void> {
-  const user = await userOfId(database, userId);
+  const user = await userOfId(dependencies.database, userId);
   if (user === null) return;
   const chosen = user.profile?.languageCode;
   const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;
   const values = valuesIn(language);
   const filled = inLanguage(text, language).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  await adapters.sms.sendNotice({
+  await tellUser(dependencies, user.id, {
     ...{ id, kind, language, values },
     phoneNumber: reachableNumber(user),
     text: sampleText === null ? filled : `${filled} ${inLanguage(sampleText, language)}`,

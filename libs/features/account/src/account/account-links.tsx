@@ -35,6 +35,9 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         <ListRow to={pathTo('orders')} leading={<PackageIcon className="text-primary" />} title={t('orders')} />
       ) : null}
       {isSignedIn ? (
+        <ListRow to={pathTo('notices')} leading={<InfoIcon className="text-primary" />} title={t('notices')} />
+      ) : null}
+      {isSignedIn ? (
         <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} />
       ) : null}
       {isSignedIn ? (

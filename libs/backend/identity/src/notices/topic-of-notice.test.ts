@@ -1,0 +1,27 @@
+import { MANDATORY_NOTICES, NOTICE_KINDS } from '@haat/backend-platform';
+import { describe, expect, it } from 'vitest';
+import { topicOfNotice } from './topic-of-notice.ts';
+
+describe('the topic of a notice', () => {
+  it.each([
+    ['order-placed', 'order'],
+    ['order-ready-to-collect', 'order'],
+    ['payment-failed', 'order'],
+    ['issue-answered', 'answer'],
+    ['return-refused', 'answer'],
+    ['mandi-offer-accepted', 'answer'],
+    ['price-alert', 'price-alert'],
+    ['new-sign-in', null],
+    ['payout-changed', null],
+  ] as const)('%s is %s', (kind, topic) => {
+    expect(topicOfNotice(kind)).toBe(topic);
+  });
+
+  it.each(MANDATORY_NOTICES)('of %s is none, since it must be told', (kind) => {
+    expect(topicOfNotice(kind)).toBeNull();
+  });
+
+  it('is one of all kinds', () => {
+    expect(NOTICE_KINDS.filter((kind) => topicOfNotice(kind) !== null).length).toBeGreaterThan(20);
+  });
+});

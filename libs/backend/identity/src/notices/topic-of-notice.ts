@@ -1,0 +1,27 @@
+import type { NoticeTopic } from '@haat/api-contract/vocabulary';
+import { ORDER_NOTICE_KINDS } from '@haat/backend-platform';
+import type { NoticeKind } from '@haat/backend-platform';
+
+/** Answers to what a person asked for. */
+const ANSWERS: readonly NoticeKind[] = [
+  'return-approved',
+  'return-refused',
+  'issue-answered',
+  'mandi-receipt-verified',
+  'mandi-receipt-rejected',
+  'mandi-offer-accepted',
+  'mandi-offer-rejected',
+];
+/** About money that goes to an account: told whatever is switched off. */
+const ALWAYS: readonly NoticeKind[] = ['payout-given', 'payout-changed'];
+
+/**
+ * What a notice is about; null for what is told whatever a person has switched off: sign-ins, consents, the account,
+ * where money goes, and every kind that is not named here. See docs/domain/application.md#notices-by-topic.
+ */
+export function topicOfNotice(kind: NoticeKind): NoticeTopic | null {
+  if (ALWAYS.includes(kind)) return null;
+  if (ANSWERS.includes(kind)) return 'answer';
+  if (kind === 'price-alert') return 'price-alert';
+  return (ORDER_NOTICE_KINDS as readonly NoticeKind[]).includes(kind) ? 'order' : null;
+}

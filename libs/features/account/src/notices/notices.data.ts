@@ -1,0 +1,65 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { isApiError, notices, noticeSwitches, switchNotices } from '@haat/api-client';
+import type { NoticeSwitches } from '@haat/api-contract/account';
+import { NOTICE_TOPICS } from '@haat/api-contract/vocabulary';
+import { apiContext, formText, languageContext, textContext } from '@haat/app-context';
+import { asLine, momentText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
+
+/** A notice in words. */
+export interface NoticeView {
+  readonly id: string;
+  readonly text: string;
+  /** 'Yesterday, 9:05 am' */
+  readonly at: string;
+}
+
+/** What the person was told, and what comes by SMS; 'failed' when it could not be loaded. */
+export type NoticesView =
+  | {
+      readonly notices: readonly NoticeView[];
+      readonly switches: NoticeSwitches;
+      /** The pages beside this one; null where there is none. */
+      readonly newer: number | null;
+      readonly older: number | null;
+    }
+  | 'failed';
+
+/** Loads a page of what the person was told. @param page from 1 */
+export async function loadNotices(context: Readonly<RouterContextProvider>, page: number): Promise<NoticesView> {
+  const [t, language, api] = [context.get(textContext), context.get(languageContext), context.get(apiContext)];
+  try {
+    const [told, switches] = await Promise.all([notices(api, page), noticeSwitches(api)]);
+    const now = new Date();
+    return {
+      notices: told.results.map(({ id, text, at }) => ({ id, text, at: asLine(momentText(t, language, at, now)) })),
+      switches,
+      newer: told.previous === null ? null : page - 1,
+      older: told.next === null ? null : page + 1,
+    };
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return 'failed';
+  }
+}
+
+/**
+ * Switches the SMS of a topic on or off.
+ * @throws ApiError only for a session that has ended
+ */
+export async function submitSwitch(context: Readonly<RouterContextProvider>, form: FormData) {
+  const topic = NOTICE_TOPICS.find((each) => each === formText(form, 'topic'));
+  if (topic === undefined) return data({ code: 'request_error.invalid' }, { status: 400 });
+  try {
+    await switchNotices(context.get(apiContext), { topic, is_on: formText(form, 'on') === 'yes' });
+    return redirect(pathTo('notices', {}, { done: topic }));
+  } catch (error) {
+    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    return data({ code: error.code }, { status: error.httpStatus });
+  }
+}
+
+/** The page that an address asks for; the first for what is none. */
+export function pageIn(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
+}
