@@ -153,7 +153,7 @@ async function ask(
     params: call.query,
     ...dataOf(call),
     ...ANSWER_TYPES[call.answer ?? 'json'],
-    headers: { ...headersOf(call, facts, token) },
+    headers: { ...headersOf(call, facts, token), ...(isWithoutBody(call) ? NO_BODY : {}) },
     signal: call.answer === 'stream' ? facts.signal : AbortSignal.any([facts.signal, giveUp]),
     call: state,
   };
@@ -180,6 +180,13 @@ const ANSWER_TYPES = {
 async function readRefusal(error: unknown): Promise<void> {
   if (!isAxiosError<unknown>(error) || !isStreamed(error.response?.data)) return;
   error.response.data = await bytesOf(error.response.data).catch(() => undefined);
+}
+
+/** For what has no body: axios would name a form, which services that take none refuse. */
+const NO_BODY = { 'Content-Type': false } as const;
+
+function isWithoutBody({ form, file, body }: ServiceCall): boolean {
+  return form === undefined && file === undefined && body === undefined;
 }
 
 function dataOf({ form, file, body }: ServiceCall): { data?: unknown } {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { ownData } from './account/deletion.ts';
+import { ownData, sendDeletionCode } from './account/deletion.ts';
 import { invoice, uploadPhoto } from './after-order.ts';
 import { openTestClient, startTestServer, type TestServer } from './testing/http-server.ts';
 
@@ -22,6 +22,15 @@ describe('what is no JSON', () => {
       body: 'RIFF',
       headers: { 'content-type': 'image/webp' },
     });
+  });
+
+  it('is not said of a change without a body', async () => {
+    server = await startTestServer((response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    );
+    await sendDeletionCode(openTestClient(server.address));
+    expect(server.requests[0]).toMatchObject({ method: 'POST', body: '' });
+    expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
   it('comes in as a stream, piece by piece, and a refusal of it with its code', async () => {
