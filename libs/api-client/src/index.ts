@@ -37,8 +37,8 @@ export {
   myCrops,
   removeMyCrop,
   searchAdvice,
-} from './advice.ts';
-export type { CropProblemsArguments } from './advice.ts';
+} from './advice/crops.ts';
+export type { CropProblemsArguments } from './advice/crops.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';
 export { mandiReceipts, sendMandiReceipt } from './mandi/receipts.ts';

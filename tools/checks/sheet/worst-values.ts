@@ -109,6 +109,40 @@ const AGES: InLanguages = {
   or: ['ଆଜିର ଦର', '3 ଦିନ ତଳର ଦର: 2 ନଭେମ୍ବର'],
   gu: ['આજનો ભાવ', '3 દિવસ જૂનો ભાવ: 2 નવેમ્બર'],
 };
+/** A problem of a crop; its name may hold two words for it. */
+const PROBLEMS: InLanguages = {
+  en: ['Whitefly', 'Anthracnose / die-back / fruit rot'],
+  hi: ['सफ़ेद मक्खी', 'एन्थ्रेक्नोज (फल सड़न, डाई-बैक)'],
+  mr: ['पांढरी माशी', 'फळकुज व फांद्या वाळणे (डायबॅक)'],
+  bn: ['সাদা মাছি', 'অ্যানথ্রাকনোজ (ফল পচা, ডগা শুকোনো)'],
+  or: ['ଧଳା ମାଛି', 'ଆନ୍ଥ୍ରାକନୋଜ୍ (ଫଳପଚା, ଡାଳଶୁଖା)'],
+  gu: ['સફેદ માખી', 'એન્થ્રેકનોઝ (ફળનો સડો, ડાળી સુકાવી)'],
+};
+/** A stage of a crop, and several. */
+const STAGES: InLanguages = {
+  en: ['Flowering', 'Buds (squares), Flowering'],
+  hi: ['फूल आना', 'डोडी बनना, फूल आना'],
+  mr: ['फुलोरा', 'पात्या लागणे, फुलोरा'],
+  bn: ['ফুল আসা', 'কুঁড়ি আসা, ফুল আসা'],
+  or: ['ଫୁଲ ଆସିବା', 'କଢ଼ ଆସିବା, ଫୁଲ ଆସିବା'],
+  gu: ['ફૂલ આવવા', 'ચાંપવા બેસવા, ફૂલ આવવા'],
+};
+const ACRES: InLanguages = {
+  en: ['1 acre', '2.5 acres'],
+  hi: ['1 एकड़', '2.5 एकड़'],
+  mr: ['1 एकर', '2.5 एकर'],
+  bn: ['1 একর', '2.5 একর'],
+  or: ['1 ଏକର', '2.5 ଏକର'],
+  gu: ['1 એકર', '2.5 એકર'],
+};
+const KILOGRAMS: InLanguages = {
+  en: ['1 kg', '45 kg'],
+  hi: ['1 किलो', '45 किलो'],
+  mr: ['1 किलो', '45 किलो'],
+  bn: ['1 কেজি', '45 কেজি'],
+  or: ['1 କିଲୋ', '45 କିଲୋ'],
+  gu: ['1 કિલો', '45 કિલો'],
+};
 const everywhere = (values: Values): InLanguages => ({
   en: values,
   hi: values,
@@ -128,7 +162,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
-      ...['first', 'last'],
+      ...['first', 'last', 'years'],
       ...['tenor'],
     ].map((name) => [name, everywhere(COUNT)]),
   ),
@@ -156,6 +190,11 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   percent: everywhere(['2', '24.5']),
   app: everywhere(['Kisan Connect']),
   crop: NAMES,
+  problem: PROBLEMS,
+  stage: STAGES,
+  stages: STAGES,
+  acres: ACRES,
+  kg: KILOGRAMS,
   market: PLACES,
   quintals: everywhere(['1', '12.5']),
   grade: everywhere(['FAQ', 'A']),

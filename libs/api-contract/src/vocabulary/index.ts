@@ -13,8 +13,8 @@ export {
   OLDEST_SOWING_YEARS,
   PLANT_PARTS,
   PROBLEM_KINDS,
-} from './advice.ts';
-export type { BaggedFertiliser, DayZero, MedicineBasis, PlantPart, ProblemKind } from './advice.ts';
+} from './advice/crops.ts';
+export type { BaggedFertiliser, DayZero, MedicineBasis, PlantPart, ProblemKind } from './advice/crops.ts';
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
 export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';

@@ -45,7 +45,7 @@ export function cropNow(t: ServerTexts, { guide }: CropDetails, { sowingDay, acr
   const stage = guide.stages.find(({ no }) => no === at.stage);
   if (stage === undefined) return null;
   return {
-    text: t('crop:now.stage', { day: at.day, stage: stage.name }),
+    text: t('crop:now.stage', { number: at.day, stage: stage.name }),
     stage: stage.no,
     pictureUrl: stage.image_url,
     works: stage.works.map((work) => ({ text: work.text, cost: costText(t, work, acres) })),

@@ -29,7 +29,7 @@ export function cropDetails(crop: AdvisedCrop, language: Language): CropDetails 
 function guideView({ countsFrom, stages: ofGuide }: Guide, language: Language): NonNullable<CropDetails['guide']> {
   return {
     counts_from: countsFrom,
-    // No agronomist has looked at any of them yet: see `content/data/SOURCES.md`.
+    // No agronomist has looked at any of them yet: see libs/backend/advice/src/content/data/SOURCES.md.
     is_reviewed: false,
     stages: ofGuide.flatMap(({ no, name, from, to, works }) => {
       const stage = stages[name];

@@ -38,7 +38,7 @@ export async function loadCropGuide({ url, context }: LoaderFunctionArgs) {
     countsFrom: t(`crop-guide:from.${guide.counts_from}`),
     stages: guide.stages.map(({ no, name, image_url: pictureUrl, day_from: from, day_to: to, works }) => ({
       ...{ no, name, pictureUrl },
-      days: t('crop-guide:days', { from, to }),
+      days: t('crop-guide:days', { first: from, last: to }),
       isNow: at !== null && 'stage' in at && at.stage === no,
       works: works.map((work) => ({ text: work.text, bag: bagText(t, work) })),
     })),

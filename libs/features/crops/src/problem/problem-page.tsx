@@ -55,7 +55,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
       </Part>
       <Medicines problem={problem} />
       <ProductsAgainst problem={problem} />
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
         <a
           href={share}
           rel="noreferrer"

@@ -55,7 +55,7 @@ async function cropWork(
   if (at === null || !('stage' in at) || stage === undefined) return null;
   return {
     ...{ id, name: crop.name, pictureUrl: crop.image_url },
-    stage: t('crop:now.stage', { day: at.day, stage: stage.name }),
+    stage: t('crop:now.stage', { number: at.day, stage: stage.name }),
     works: stage.works.slice(0, MOST_WORKS).map(({ text }) => text),
     to: pathTo('crop', {}, { crop: crop.id, sown, acres }),
   };

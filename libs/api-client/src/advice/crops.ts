@@ -8,7 +8,7 @@ import type {
   ProblemDetails,
 } from '@haat/api-contract/advice';
 import type { PlantPart } from '@haat/api-contract/vocabulary';
-import { orNull, pathOf, type ApiClient } from './api-client.ts';
+import { orNull, pathOf, type ApiClient } from '../api-client.ts';
 
 /** What is known of crops changes with a release of the services: ten minutes late is soon enough. */
 const CONTENT_MS = 600_000;

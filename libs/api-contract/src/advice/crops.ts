@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './protocol/language-schema.ts';
+import { languageSchema } from '../protocol/language-schema.ts';
 import {
   BAGGED_FERTILISERS,
   DAY_ZEROES,
@@ -8,9 +8,9 @@ import {
   MOST_SIGNS,
   PLANT_PARTS,
   PROBLEM_KINDS,
-} from './vocabulary/advice.ts';
-import { PACK_UNITS, TOXICITY_COLOURS } from './vocabulary/catalogue.ts';
-import { LONGEST_SEARCH } from './vocabulary/limits.ts';
+} from '../vocabulary/advice/crops.ts';
+import { PACK_UNITS, TOXICITY_COLOURS } from '../vocabulary/catalogue.ts';
+import { LONGEST_SEARCH } from '../vocabulary/limits.ts';
 
 const cropIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const problemIdSchema = z.string().regex(/^[a-z][a-z_]{0,63}$/);
