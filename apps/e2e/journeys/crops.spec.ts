@@ -1,0 +1,82 @@
+import { indiaDay } from '@haat/format';
+import { PLACES } from '../src/market/goods.ts';
+import { expect, test } from '../src/journey.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => indiaDay(new Date(Date.now() - days * DAY_MS));
+
+for (const language of ['hi', 'mr', 'or'] as const) {
+  test.describe(`In ${language}`, () => {
+    test.use({ language });
+
+    test('a cotton grower keeps the crop once, and home and the crop say what this week brings', async ({
+      page,
+      t,
+      shopper,
+    }) => {
+      await shopper.signsIn();
+      await page.goto('/crops?add=1&crop=cotton');
+      const future = { intent: 'save', id: '', crop: 'cotton', day: daysAgo(-1), acres: '2.5' };
+      expect((await shopper.sendForm('/crops', future)).status(), 'tomorrow is no day of sowing').toBe(400);
+      await page.getByLabel(t('sowing-date:day')).fill(daysAgo(42));
+      await page.getByLabel(t('sowing-date:acres')).fill('2.5');
+      await page.getByRole('button', { name: t('sowing-date:save') }).click();
+      await expect(page).toHaveURL('/crops');
+      const stage = page.getByText(/42: /);
+      await expect(stage).toBeVisible();
+      await page.goto('/');
+      await expect(stage).toBeVisible();
+
+      await stage.click();
+      await expect(page).toHaveURL(/\/crop\?crop=cotton/);
+      await expect(page.getByRole('heading', { name: t('crop:now.work') })).toBeVisible();
+      await expect(page.getByText(/₹533\.00|₹266\.50/).first(), 'what the urea costs').toBeVisible();
+
+      await page.goto('/crops');
+      await page.getByRole('link', { name: t('crop:mine.remove') }).click();
+      await page.getByRole('button', { name: t('crop:mine.remove') }).click();
+      await expect(page.getByText(t('crop:mine.emptyTitle'))).toBeVisible();
+    });
+  });
+}
+
+test('From a leaf and its sign to the problem, and exactly the packs for two acres into the cart', async ({
+  page,
+  t,
+  shopper,
+}) => {
+  await shopper.choosesPlace(PLACES.town);
+  await page.goto('/crop/paddy/problems');
+  await page.getByRole('link', { name: t('crop-problems:part.stem') }).click();
+  await page.getByRole('link', { name: /The middle shoot is dry|बीच की कोंपल सूखी/ }).click();
+  await expect(page.getByRole('heading', { name: t('crop-problems:maybe') })).toBeVisible();
+  await page
+    .getByRole('list', { name: t('crop-problems:maybe') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/crop\/paddy\/problem\/paddy_yellow_stem_borer/);
+
+  const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(headings.indexOf(t('biotic-stress:measures'))).toBeLessThan(headings.indexOf(t('biotic-stress:medicines')));
+  await expect(page.getByText(t('biotic-stress:warning')).first()).toBeVisible();
+  await page.getByLabel(t('biotic-stress:acres')).fill('2');
+  await page.getByRole('button', { name: t('biotic-stress:calculate') }).click();
+  await expect(page).toHaveURL(/acres=2/);
+  const add = page.getByRole('button', { name: new RegExp(`^${t('biotic-stress:add')}: \\d+ × `) }).first();
+  const packs = /(\d+) × /.exec(await add.innerText())?.[1];
+  await add.click();
+  await expect(page).toHaveURL('/cart');
+  await expect(
+    page
+      .getByRole('spinbutton')
+      .or(page.getByText(packs ?? '', { exact: true }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('A problem of another crop is not there', async ({ page, t }) => {
+  const answer = await page.goto('/crop/cotton/problem/paddy_blast');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(t('biotic-stress:notFound'))).toBeVisible();
+});
