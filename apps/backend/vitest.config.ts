@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Each suite starts a database of its own; two at a time leave the machine room for what they start.
 export default defineConfig({
+  // One instance for us and for the library that serves it: Vite would take the build for development, Node the other.
+  resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
   test: {
     include: ['{src,scripts,tests}/**/*.test.ts'],
     globalSetup: '@haat/backend-testing/prepared-databases',

@@ -3,6 +3,7 @@ import { accountArea } from '@haat/backend-account';
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
 import { consentsArea } from '@haat/backend-consents';
+import { contentArea } from '@haat/backend-content';
 import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
@@ -30,6 +31,7 @@ export const AREAS: readonly Area[] = [
   mediaArea,
   adviceArea,
   mandiArea,
+  contentArea,
   kycArea,
   ordersArea,
   insuranceArea,

@@ -101,6 +101,7 @@ const market: TestMarket = {
   buyer: await staff(backend, '9111100011', 'buyer'),
   otherBuyer: await staff(backend, '9111100012', 'buyer'),
   checker: await staff(backend, '9111100013', 'checker'),
+  moderator: await staff(backend, '9111100014', 'moderator'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),

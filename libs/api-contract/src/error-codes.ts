@@ -129,6 +129,8 @@ export const ERROR_STATUS = {
   'mandi_error.slip_day': 409,
   'mandi_error.too_many_slips': 429,
   'mandi_error.slip_decided': 409,
+  'content_error.too_many_comments': 429,
+  'content_error.too_many_reports': 429,
   'upload_error.not_a_picture': 400,
   'upload_error.too_large': 413,
   'upload_error.photo_unknown': 400,

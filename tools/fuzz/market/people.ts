@@ -21,6 +21,8 @@ export interface People {
   readonly buyer: Caller;
   /** Of sale slips. */
   readonly checker: Caller;
+  /** Of posts and comments. */
+  readonly moderator: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -30,7 +32,7 @@ export interface People {
 
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
-  const { address, owner, shopkeeper, support, otherSupport, buyer, checker } = market;
+  const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
   const { agent, gateway, bridge, networkSeller } = market;
   return {
     address,
@@ -40,6 +42,7 @@ export function ownersOf(market: TestMarket): People {
     otherSupporter: new Caller(address, otherSupport),
     buyer: new Caller(address, buyer),
     checker: new Caller(address, checker),
+    moderator: new Caller(address, moderator),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),

@@ -35,6 +35,7 @@ const OWNED = new Set([
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
   ),
+  'DELETE /content/v1/comments/{id} path.id',
   // A buyer's.
   'POST /buyer/v1/demands/{id}/close path.id',
   ...['accept', 'reject'].map((act) => `POST /buyer/v1/offers/{id}/${act} path.id`),
@@ -54,6 +55,8 @@ const OWNED = new Set([
     'ledger/shops/{id}/receipts',
   ].map((act) => `POST /support/v1/${act} path.id`),
   'PUT /support/v1/mandi/centres/{id} path.id',
+  // Only moderators may decide on it.
+  'POST /moderator/v1/decisions body.id',
   // Only checkers may look at it and decide.
   'GET /checker/v1/receipts/{id}/photo path.id',
   ...['verify', 'reject'].map((act) => `POST /checker/v1/receipts/{id}/${act} path.id`),
@@ -130,6 +133,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'query.signs': CROPS,
   'body.crop': CROPS,
   'POST /mandi/v1/demands/{id}/offers path.id': 'demands are public: every farmer may offer',
+  ...Object.fromEntries(
+    ['query', 'operationName'].map((name) => [`POST /graphql body.${name}`, 'what there is to read is public']),
+  ),
+  'POST /content/v1/posts/{slug}/comments body.text': 'words, which name nothing',
+  'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   'POST /mandi/v1/receipts body.day': 'a day, which names nothing',
   ...Object.fromEntries(
     ['opens_at', 'closes_at'].map((name) => [`body.${name}`, 'a time of day, which names nothing']),

@@ -64,7 +64,7 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     const rival = otherBuyerOf(market);
     return [{ who: 'another buyer', authorization: rival.buyer.authorization, people: rival, mustSay: null }, farmer];
   }
-  if (pattern.startsWith('/checker/')) {
+  if (pattern.startsWith('/checker/') || pattern.startsWith('/moderator/')) {
     const trader = {
       who: 'the buyer',
       authorization: owners.buyer.authorization,

@@ -8,6 +8,7 @@ import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
+import { CONTENT } from './good/of-content.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
 import { ORDERING } from './good/of-orders.ts';
@@ -27,6 +28,7 @@ const ROUTES: GoodRoutes = {
   ...ADVICE,
   ...MARKET,
   ...CAMPAIGNS,
+  ...CONTENT,
   ...ORDERING,
   ...AFTER_ORDER,
   ...SHOP,
@@ -102,11 +104,12 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter, buyer, checker, agent }: People,
+  { farmer, shopkeeper, supporter, buyer, checker, moderator, agent }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   if (pattern.startsWith('/buyer/')) return buyer;
   if (pattern.startsWith('/checker/')) return checker;
+  if (pattern.startsWith('/moderator/')) return moderator;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

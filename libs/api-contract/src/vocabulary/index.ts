@@ -72,6 +72,14 @@ export {
   MOST_MANDI_CROPS,
 } from './mandi/prices.ts';
 export type { MandiAlertDirection } from './mandi/prices.ts';
+export {
+  MOST_COMMENT_LETTERS,
+  POST_KINDS,
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REPORTED_KINDS,
+} from './content/content.ts';
+export type { PostKind, ReportDecisionKind, ReportedKind, ReportReason } from './content/content.ts';
 export { MANDI_DEMAND_STATUSES, MANDI_OFFER_STATUSES, MOST_MANDI_QUINTALS } from './mandi/demands.ts';
 export type { MandiDemandStatus, MandiOfferStatus } from './mandi/demands.ts';
 export {

@@ -84,7 +84,16 @@ export interface MeasuredGauge {
  * proves itself by a signature in the request.
  */
 export type Permission =
-  'everybody' | 'signed-in' | 'agent' | 'support' | 'vendor' | 'buyer' | 'checker' | 'staff' | 'signature';
+  | 'everybody'
+  | 'signed-in'
+  | 'agent'
+  | 'support'
+  | 'vendor'
+  | 'buyer'
+  | 'checker'
+  | 'moderator'
+  | 'staff'
+  | 'signature';
 
 /**
  * Who may call a route that an agent may also call for a farmer, and what the farmer's consent must allow for it:

@@ -63,6 +63,7 @@ export interface TestMarket {
   otherBuyer: KnownPerson;
   /** Who looks at sale slips. */
   checker: KnownPerson;
+  moderator: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

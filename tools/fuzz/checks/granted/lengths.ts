@@ -53,6 +53,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^POST \/agent\/v1\/consent-requests$/,
     lengths: { 'body.farmer_name': [1, 100], 'body.stand_in_name': [1, 100] },
   },
+  { routes: /^POST \/content\/v1\/posts\/\{slug\}\/comments$/, lengths: { 'body.text': [1, 300] } },
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
   { routes: /^GET \/mandi\/v1\/names$/, lengths: { 'query.q': [1, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },

@@ -7,6 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { insertSampleCampaigns } from './sample-campaigns.ts';
 import { insertSampleCoupons } from './sample-coupons.ts';
 import { insertSampleCredit } from './sample-credit.ts';
+import { insertSamplePosts } from './sample-posts.ts';
 import { insertSampleStaff } from './sample-staff.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID, SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
@@ -20,7 +21,7 @@ export type SampleSize = 'sample' | 'small';
 /**
  * Fills an empty database with the sample market, and with its people where they are asked for, in one transaction.
  * One that was filled before is left as it is, but for coupons of the sample that it does not have: a database that was
- * filled before there were any would otherwise never get them; and for market prices, which are moved to yesterday.
+ * filled before there were any would otherwise never get them; for posts, likewise; and for market prices, which are moved to yesterday.
  * @returns whether the market was filled now
  */
 export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {
@@ -37,8 +38,11 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
       await insertMarket(tx, dependencies, size);
       await note(tx, 'sample_market', { size, at: now().toISOString() });
     }
-    // The small market is for tests, of which few look at prices.
-    if (size === 'sample') await refreshSamplePrices(tx, size, now());
+    // The small market is for tests, of which few look at prices or posts.
+    if (size === 'sample') {
+      await refreshSamplePrices(tx, size, now());
+      await insertSamplePosts(tx, now());
+    }
     if (configuration.samplePeople && !(await isNoted(tx, SAMPLE_PEOPLE_KEY))) {
       await insertPeople(tx, dependencies);
       await note(tx, SAMPLE_PEOPLE_KEY, { at: now().toISOString() });

@@ -1,0 +1,14 @@
+import type { Area } from '@haat/backend-platform/area';
+import { communityModule } from './community/community.module.ts';
+import { moderatorModule } from './community/moderator.module.ts';
+import { graphqlModule } from './graphql/graphql.module.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+
+/** Articles, posts, episodes and news, served by GraphQL. */
+export const contentArea: Area = {
+  name: 'content',
+  routes: [graphqlModule, communityModule, moderatorModule],
+  permissions: PERMISSIONS,
+  personalData: PERSONAL_DATA,
+};

@@ -1,0 +1,13 @@
+import type { Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  'POST /graphql': 'everybody',
+  'GET /content/v1/posts/:slug/activity': 'everybody',
+  'PUT /content/v1/posts/:slug/like': 'signed-in',
+  'POST /content/v1/posts/:slug/comments': 'signed-in',
+  'DELETE /content/v1/comments/:id': 'signed-in',
+  'POST /content/v1/reports': 'signed-in',
+  'GET /moderator/v1/reports': 'moderator',
+  'POST /moderator/v1/decisions': 'moderator',
+};

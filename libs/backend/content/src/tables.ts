@@ -1,0 +1,3 @@
+/** Every table of this area: what the migrations are made of, and what others may refer to with a foreign key. */
+export { contentComments, contentLikes, contentReports } from './community/tables.ts';
+export { contentPosts } from './posts/tables.ts';
