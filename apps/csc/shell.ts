@@ -31,4 +31,5 @@ export const features: readonly FeatureName[] = [
   'open-network',
   'mandi',
   'crops',
+  'reading',
 ];

@@ -108,3 +108,6 @@ export { creditAccount, creditCost, creditDues, creditEntries, repayments, start
 export { tellEvents } from './measurement/tell-events.ts';
 export { CONTENT_PAGE_LIMIT, content } from './content.ts';
 export type { ContentQuery } from './content.ts';
+export { article, articles, episodes, feed, news, post } from './reading/content-queries.ts';
+export type { ArticlesAnswer, ArticlesArguments, NewsAnswer, NewsArguments } from './reading/content-queries.ts';
+export { commentOnPost, likePost, postActivity, removeComment, reportContent } from './reading/community.ts';

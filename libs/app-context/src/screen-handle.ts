@@ -40,7 +40,9 @@ export type Namespace =
   | 'crop-guide'
   | 'crop-problems'
   | 'biotic-stress'
-  | 'measurement';
+  | 'measurement'
+  | 'posts'
+  | 'news';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

@@ -17,6 +17,7 @@ import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
 import { routes as openNetwork } from '@haat/feature-open-network/routes';
 import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
+import { routes as reading } from '@haat/feature-reading/routes';
 
 const { layout, route } = relative(import.meta.dirname);
 
@@ -46,6 +47,7 @@ const FEATURES = {
   'open-network': { screens: openNetwork },
   mandi: { screens: mandi },
   crops: { screens: crops },
+  reading: { screens: reading },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -16,6 +16,7 @@ import { nearbyCentresPaths } from './areas/nearby-centres.ts';
 import { openNetworkPaths } from './areas/open-network.ts';
 import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
+import { readingPaths } from './areas/reading.ts';
 
 /**
  * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
@@ -39,6 +40,7 @@ export const paths = {
   ...openNetworkPaths,
   ...mandiPaths,
   ...cropsPaths,
+  ...readingPaths,
 } as const;
 
 /** Name of a page. */

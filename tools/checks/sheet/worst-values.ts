@@ -163,6 +163,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
       ...['first', 'last', 'years'],
+      ...['first', 'last', 'letters', 'seconds', 'kilobytes'],
       ...['tenor'],
     ].map((name) => [name, everywhere(COUNT)]),
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, unreachable } from '../market/story-answers.ts';
+import { feedAnswer } from './reading-states.ts';
 import { counterViewport } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
@@ -49,6 +50,18 @@ export const NoPlaceYet: Story = { parameters: state({ isSignedIn: false, hasPla
 /** No shop serves the place. */
 export const NoShopHere: Story = {
   parameters: state({ answers: { 'GET /hyperlocal/v2/availability': changed(withoutShops) } }),
+};
+/** What there is to read, and what editors and farmers post. */
+export const Community: Story = {
+  parameters: state({ address: '/?section=community', answers: { 'POST /graphql': feedAnswer() } }),
+};
+/** There is no post yet. */
+export const CommunityIsEmpty: Story = {
+  parameters: state({ address: '/?section=community', answers: { 'POST /graphql': feedAnswer({ isEmpty: true }) } }),
+};
+/** The posts could not be loaded: that is not 'none'. */
+export const CommunityNotLoaded: Story = {
+  parameters: state({ address: '/?section=community', answers: { 'POST /graphql': unreachable } }),
 };
 /** What the shop sells, by kind, company and crop. */
 export const ShopSection: Story = { parameters: state({ address: '/?section=shop' }) };

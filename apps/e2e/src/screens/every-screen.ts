@@ -91,6 +91,16 @@ export const SCREENS: readonly ScreenAddress[] = [
   gone('/agents/stop?t=altered'),
   own('/agents/farmers'),
   own('/account/agents'),
+  open('/?section=community'),
+  open('/blogs'),
+  open('/blogs/channel/water'),
+  open('/blogs/tag/wheat'),
+  open('/blog/water-at-the-right-stage'),
+  gone('/blog/none'),
+  open('/dehaat/post/two-mandis'),
+  open('/community/post/beware-of-calls'),
+  open('/farm-talk'),
+  open('/news'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

@@ -55,6 +55,11 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   cropGuide: 'cards',
   cropProblems: 'tiles',
   cropProblem: 'product',
+  articles: 'list',
+  articlesOfChannel: 'list',
+  articlesOfTag: 'list',
+  episodes: 'cards',
+  news: 'cards',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

@@ -15,8 +15,8 @@ import { orderedGoodsPicture, productView, shopView, type ProductView, type Shop
 import { loadCropPrices } from './crop-prices.data.ts';
 import { loadCropWork } from './crop-work.data.ts';
 
-/** The sections of home that are built. See docs/design/screens.md#home. */
-export const SECTIONS = ['home', 'shop'] as const;
+/** The sections of home. See docs/design/screens.md#home. */
+export const SECTIONS = ['home', 'community', 'shop'] as const;
 /** A section of home. */
 export type Section = (typeof SECTIONS)[number];
 
@@ -58,8 +58,12 @@ export function readSection(text: string | null): Section {
   return SECTIONS.find((section) => section === text) ?? 'home';
 }
 
-/** Everything that home shows. */
-export async function loadHome(context: Readonly<RouterContextProvider>, request: Request, section: Section) {
+/** Everything that home shows in its sections of what can be done and bought. */
+export async function loadHome(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  section: Exclude<Section, 'community'>,
+) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
   const [chosen, order, creditIds, cropPrices, cropWork] = await Promise.all([
@@ -85,7 +89,7 @@ async function loadShelves(
   t: ServerTexts,
   api: ApiClient,
   vendorId: string | null,
-  section: Section,
+  section: Exclude<Section, 'community'>,
 ): Promise<Shelves> {
   const atShop = { vendor_id: vendorId ?? undefined };
   const isShop = section === 'shop';

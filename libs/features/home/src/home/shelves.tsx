@@ -7,7 +7,7 @@ import { ProductShelf } from './product-shelf.tsx';
 
 interface ShelvesProps {
   readonly shelves: ShelvesData;
-  readonly section: Section;
+  readonly section: Exclude<Section, 'community'>;
 }
 
 /** Links of one kind in a row of the home section; the shop section shows them all. */

@@ -1,0 +1,56 @@
+import { expect, test } from '../src/journey.ts';
+
+const TITLES = {
+  hi: 'गेहूँ की पहली सिंचाई: 20 से 25 दिन पर',
+  en: 'First water for wheat: on day 20 to 25',
+} as const;
+
+for (const language of ['hi', 'en'] as const) {
+  test.describe(`In ${language}`, () => {
+    test.use({ language });
+
+    test('a guest comes from home to an article, to its goods, to news and to a post', async ({ page, t, shopper }) => {
+      await shopper.page.goto('/?section=community');
+      await page.getByRole('link', { name: t('home:community.articles') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('posts:articles.title'));
+      await page.getByRole('link', { name: TITLES[language] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
+      await expect(page.getByRole('link', { name: t('posts:share') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/wheat-first-irrigation$/);
+      await page
+        .getByRole('region', { name: t('posts:article.goods') })
+        .getByRole('link')
+        .click();
+      await expect(page).toHaveURL(/\/products\?category=fertiliser/);
+
+      await page.goto('/news?crop=wheat');
+      await expect(page.getByText('₹2,585').first()).toBeVisible();
+      await page.goto('/?section=community');
+      await page.locator('a[href="/dehaat/post/two-mandis"]').click();
+      await expect(page).toHaveURL('/dehaat/post/two-mandis');
+      await expect(page.getByRole('article')).toContainText(t('posts:post.editors'));
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text of an article is in the page as it comes, with its card and data for search engines', async ({
+    request,
+    market,
+  }) => {
+    const answer = await request.get(`${market.farmer}/blog/frost-night?utm_source=share`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('हल्की सिंचाई करें');
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/blog\/frost-night"/);
+    expect(html).toContain('property="og:title"');
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Article',
+      inLanguage: 'hi',
+      headline: expect.stringContaining('पाले'),
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { article, categories } from '@haat/api-client';
+import type { Article } from '@haat/api-contract/content';
+import { apiContext, languageContext, textContext } from '@haat/app-context';
+import { asLine, dayText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
+import { shareAddress } from '../share-address.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+
+/**
+ * An article with the goods that it names, or that there is none.
+ * @throws ApiError when it could not be loaded
+ */
+export async function loadArticle({ params, url, context }: LoaderFunctionArgs) {
+  const t = context.get(textContext);
+  const api = context.get(apiContext);
+  const found = await article(api, params.slug ?? '');
+  if (found === null) return data({ view: 'gone' as const, title: t('posts:article.goneTitle') }, { status: 404 });
+  const language = context.get(languageContext);
+  const now = new Date();
+  // The article is read without its goods' names, too.
+  const kinds = found.categories.length === 0 ? [] : await categories(api, {}).catch(() => []);
+  const address = url.origin + pathTo('article', { slug: found.slug });
+  return {
+    view: 'article' as const,
+    title: found.title,
+    article: {
+      title: found.title,
+      summary: found.summary,
+      language: found.language,
+      isOnlyInHindi: found.language !== language,
+      blocks: markdownBlocks(found.body),
+      day: asLine(dayText(t, language, found.publishedOn, now)),
+      minutes: found.minutes,
+      channel: { name: found.channel.name, to: pathTo('articlesOfChannel', { slug: found.channel.slug }) },
+      tags: found.tags.map(({ slug, name }) => ({ name, to: pathTo('articlesOfTag', { slug }) })),
+      corrections: found.corrections.map(({ on, text }) => ({ day: asLine(dayText(t, language, on, now)), text })),
+      goods: kinds
+        .filter(({ slug }) => found.categories.includes(slug))
+        .map(({ slug, app_display_name: name }) => ({ name, to: pathTo('products', {}, { category: slug }) })),
+    },
+    share: shareAddress(found.title, address),
+    card: cardOf(found, address),
+  };
+}
+
+/** What the article's screen is drawn from. */
+export type ArticleData = ReturnType<typeof useLoaderData<typeof loadArticle>>;
+/** An article that is there. */
+export type ShownArticle = Extract<ArticleData, { view: 'article' }>;
+
+/** What search engines and chats show of the article. */
+function cardOf({ title, summary, language, publishedOn, corrections, tags }: Article, address: string) {
+  return {
+    address,
+    summary,
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description: summary,
+      inLanguage: language,
+      datePublished: publishedOn,
+      dateModified: corrections.at(-1)?.on ?? publishedOn,
+      keywords: tags.map(({ name }) => name).join(', '),
+      mainEntityOfPage: address,
+      isAccessibleForFree: true,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import { post } from '@haat/api-client';
+import type { Post } from '@haat/api-contract/content';
+import type { PostKind } from '@haat/api-contract/vocabulary';
+import { apiContext, languageContext, textContext } from '@haat/app-context';
+import { cutText, indiaDay } from '@haat/format';
+import { asLine, dayText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
+import { shareAddress } from '../share-address.ts';
+import { loadActs } from './post-acts.data.ts';
+
+/** Letters of a post that make its title. */
+const TITLE_LETTERS = 60;
+
+/** Where a post stands. */
+export function postPath({ kind, slug }: Pick<Post, 'kind' | 'slug'>): string {
+  return pathTo(kind === 'editorial' ? 'editorialPost' : 'communityPost', { slug });
+}
+
+/**
+ * A post, or that there is none; one of the other kind is shown at its own address.
+ * @throws ApiError when it could not be loaded
+ */
+export async function loadPost({ params, url, request, context }: LoaderFunctionArgs, kind: PostKind) {
+  const t = context.get(textContext);
+  const slug = params.slug ?? '';
+  const [found, acts] = await Promise.all([
+    post(context.get(apiContext), slug),
+    loadActs(context, { request, url, slug }),
+  ]);
+  if (found === null) return data({ view: 'gone' as const, title: t('posts:post.goneTitle') }, { status: 404 });
+  if (found.kind !== kind) throw redirect(postPath(found), 301);
+  const language = context.get(languageContext);
+  const title = cutText(found.text, TITLE_LETTERS);
+  const address = url.origin + postPath(found);
+  return {
+    view: 'post' as const,
+    title: kind === 'editorial' ? t('posts:post.editorial') : t('posts:post.community'),
+    documentTitle: title,
+    post: {
+      slug,
+      isReportable: kind === 'community',
+      paragraphs: found.text.split(/\n+/),
+      language: found.language,
+      isInReadersLanguage: found.language === language,
+      author: found.author ?? t('posts:post.editors'),
+      place: found.place,
+      day: asLine(dayText(t, language, indiaDay(new Date(found.publishedAt)), new Date())),
+      isSample: found.isSample,
+      isExpert: found.isExpert,
+      hasContact: found.hasContact,
+    },
+    share: shareAddress(title, address),
+    address,
+    acts,
+  };
+}
+
+/** What a post's screen is drawn from. */
+export type PostData = ReturnType<typeof useLoaderData<typeof loadPost>>;
+/** A post that is there. */
+export type ShownPost = Extract<PostData, { view: 'post' }>;
