@@ -30,6 +30,41 @@ for (const language of ['hi', 'en'] as const) {
       await expect(page).toHaveURL('/dehaat/post/two-mandis');
       await expect(page.getByRole('article')).toContainText(t('posts:post.editors'));
     });
+
+    test('a farmer likes a post, comments, removes it and reports', async ({ page, t, shopper }) => {
+      await shopper.signsIn();
+      await page.goto('/community/post/cane-trash');
+      await page.getByRole('button', { name: t('posts:like.on') }).click();
+      await expect(page.getByRole('button', { name: t('posts:like.off') })).toBeVisible();
+      const words = `${language} 00000 00000`;
+      await page.getByRole('textbox', { name: t('posts:comment.label') }).fill(words);
+      await page.getByRole('button', { name: t('posts:comment.send') }).click();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByText(t('posts:post.contact'))).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]', { hasText: '00000' })).toHaveCount(0);
+      await page.getByRole('button', { name: t('posts:comment.remove') }).click();
+      await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+      await page.getByText(t('posts:report.title')).first().click();
+      await page
+        .getByRole('button', { name: t('posts:report.send') })
+        .first()
+        .click();
+      await expect(page.getByText(t('posts:report.thanks'))).toBeVisible();
+    });
+
+    test('an episode plays at a press, and nothing of it is loaded before', async ({ page, shopper }) => {
+      const sounds: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.mp3')) sounds.push(request.url());
+      });
+      await shopper.page.goto('/farm-talk');
+      const sound = page.locator('audio').first();
+      await expect(page.locator('audio')).toHaveCount(6);
+      expect(sounds).toEqual([]);
+      await sound.evaluate((element: HTMLAudioElement) => element.play());
+      await expect.poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0);
+      expect(sounds.length).toBeGreaterThan(0);
+    });
   });
 }
 

@@ -3,9 +3,14 @@ import { storyInIframe, state, type ScreenParameters } from '../market/screen-pa
 import { nothing, unreachable } from '../market/story-answers.ts';
 import { NAMES } from './mandi-states.ts';
 import { answered } from './network-states.ts';
+import { articlesAnswer } from './reading-states.ts';
 import { counterViewport } from './viewports.ts';
 
-const NO_NAMES = { 'GET /mandi/v1/names': answered({ commodities: [], markets: [] }) };
+/** Nothing but goods is found. */
+const NO_NAMES = {
+  'GET /mandi/v1/names': answered({ commodities: [], markets: [] }),
+  'POST /graphql': articlesAnswer({ isEmpty: true }),
+};
 
 /**
  * One box for products, categories, companies and crops, typed in any of six scripts or in Roman letters, or spoken.
@@ -27,7 +32,13 @@ export const Start: Story = { parameters: state({ address: '/search' }) };
 /** Goods of the chosen shop, with prices. */
 export const Found: Story = {};
 /** A crop and a market of that name lead to prices. */
-export const PricesFound: Story = { parameters: state({ answers: { 'GET /mandi/v1/names': NAMES } }) };
+export const PricesFound: Story = {
+  parameters: state({ answers: { ...NO_NAMES, 'GET /mandi/v1/names': NAMES } }),
+};
+/** Articles about it. */
+export const ArticlesFound: Story = {
+  parameters: state({ answers: { ...NO_NAMES, 'POST /graphql': articlesAnswer() } }),
+};
 /** Nothing fits: what to try instead. */
 export const NothingFound: Story = {
   parameters: state({

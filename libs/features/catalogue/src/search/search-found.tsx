@@ -29,6 +29,7 @@ export function SearchFound({ search, goods, things }: SearchFoundProps) {
     ['mandi', t('section.mandi')],
     ['guide', t('section.guides')],
     ['problem', t('section.problems')],
+    ['article', t('section.articles')],
   ] as const;
   const isNothing = (goods?.count ?? 0) === 0 && kinds.every(([kind]) => !things?.[kind].length);
   if (isNothing)

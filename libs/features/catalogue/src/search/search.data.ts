@@ -8,6 +8,7 @@ import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { FoundThing } from './found-thing.ts';
 import { loadAdviceThings, type AdviceThings } from './advice-things.data.ts';
+import { loadArticleThings } from './article-things.data.ts';
 import { loadMandiThings } from './mandi-things.data.ts';
 
 /** Number of products that a search shows before the link to all of them. */
@@ -21,6 +22,7 @@ export interface FoundThings extends AdviceThings {
   readonly crop: readonly FoundThing[];
   /** Commodities and markets, whose prices are searched. */
   readonly mandi: readonly FoundThing[];
+  readonly article: readonly FoundThing[];
 }
 
 /** Goods of the chosen shop that were found. */
@@ -72,18 +74,19 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, searc
     chosen.state === 'shop' ? ['category', 'brand', 'crop'] : ['product', 'category', 'brand', 'crop'];
   const things = suggestions(api, { q: search, vendor_id: vendorId, kinds });
   // At a shop the goods are what matters: they are shown even where the rest could not be loaded.
-  const [goods, found, mandi, advice] = await Promise.all([
+  const [goods, found, mandi, advice, article] = await Promise.all([
     goodsOf(context, chosen, search),
     chosen.state === 'shop' ? things.catch(() => null) : things,
     loadMandiThings(api, t, search),
     loadAdviceThings(api, search),
+    loadArticleThings(api, search),
   ]);
   return {
     view: 'found' as const,
     vendorId,
     search,
     goods,
-    things: found && { ...byKind(t, found), ...advice, mandi },
+    things: found && { ...byKind(t, found), ...advice, mandi, article },
   };
 }
 
@@ -105,7 +108,10 @@ async function goodsOf(
   };
 }
 
-function byKind(t: ServerTexts, found: readonly Suggestion[]): Omit<FoundThings, 'mandi' | keyof AdviceThings> {
+function byKind(
+  t: ServerTexts,
+  found: readonly Suggestion[],
+): Omit<FoundThings, 'mandi' | 'article' | keyof AdviceThings> {
   const of = (kind: SuggestionKind): FoundThing[] =>
     found
       .filter((one) => one.kind === kind)
