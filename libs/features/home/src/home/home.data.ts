@@ -14,11 +14,7 @@ import { formatMoney } from '@haat/format';
 import { orderedGoodsPicture, productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
 import { loadCropPrices } from './crop-prices.data.ts';
 import { loadCropWork } from './crop-work.data.ts';
-
-/** The sections of home. See docs/design/screens.md#home. */
-export const SECTIONS = ['home', 'community', 'shop'] as const;
-/** A section of home. */
-export type Section = (typeof SECTIONS)[number];
+import type { Section } from './sections.ts';
 
 /** A category, brand or crop as home shows it. */
 export interface ShelfLink {
@@ -52,11 +48,6 @@ export interface LatestOrder {
 export type HomeShop =
   | { readonly state: 'shop'; readonly view: ShopView; readonly credit: string | null }
   | Exclude<ChosenShop, { state: 'shop' }>;
-
-/** Section from an address; what makes no sense is the first. */
-export function readSection(text: string | null): Section {
-  return SECTIONS.find((section) => section === text) ?? 'home';
-}
 
 /** Everything that home shows in its sections of what can be done and bought. */
 export async function loadHome(

@@ -8,10 +8,11 @@ import { ChosenShopCard } from './chosen-shop-card.tsx';
 import { loadCommunity } from './community.data.ts';
 import { CropPrices } from './crop-prices.tsx';
 import { CropWork } from './crop-work.tsx';
-import { loadHome, readSection, SECTIONS } from './home.data.ts';
+import { loadHome } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
 import { NetworkRow } from './network-row.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { readSection, SECTIONS } from './sections.ts';
 import { Shelves } from './shelves.tsx';
 
 /** Few come to home for it first: the others need not bring it. */

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { LinkShelf } from './link-shelf.tsx';
-import type { Section, Shelves as ShelvesData } from './home.data.ts';
+import type { Shelves as ShelvesData } from './home.data.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { ProductShelf } from './product-shelf.tsx';
+import type { Section } from './sections.ts';
 
 interface ShelvesProps {
   readonly shelves: ShelvesData;
