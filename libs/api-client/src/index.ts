@@ -106,8 +106,8 @@ export {
 export type { PaymentAddresses, SignedReturn } from './payments.ts';
 export { creditAccount, creditCost, creditDues, creditEntries, repayments, startRepayment } from './credit.ts';
 export { tellEvents } from './measurement/tell-events.ts';
-export { CONTENT_PAGE_LIMIT, content } from './content.ts';
-export type { ContentQuery } from './content.ts';
+export { CONTENT_PAGE_LIMIT, content } from './reading/content.ts';
+export type { ContentQuery } from './reading/content.ts';
 export { article, articles, episodes, feed, news, post } from './reading/content-queries.ts';
 export type { ArticlesAnswer, ArticlesArguments, NewsAnswer, NewsArguments } from './reading/content-queries.ts';
 export { commentOnPost, likePost, postActivity, removeComment, reportContent } from './reading/community.ts';

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary, ContentPage, Episode, NewsItem, Post, Topic } from '@haat/api-contract/content';
 import type { ApiClient } from '../api-client.ts';
-import { content } from '../content.ts';
+import { content } from './content.ts';
 
 const LISTED = 'slug language title summary publishedOn minutes channel { slug name }';
 const POST = 'slug kind language text author place isSample isExpert hasContact publishedAt';

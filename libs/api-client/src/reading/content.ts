@@ -1,5 +1,5 @@
-import type { ApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiClient } from '../api-client.ts';
+import { ApiError } from '../api-error.ts';
 
 /** Most entries that one page of content may hold. See docs/domain/service-calls.md#content. */
 export const CONTENT_PAGE_LIMIT = 100;
