@@ -65,6 +65,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'query.lat_lng', name: 'point', value: '1,1', route: 'GET /catalogue/v2/products' },
     { place: 'body.source.0', name: 'null', value: 'null', route: 'PATCH /user/v1/profile-update' },
     { place: 'query.day', name: 'a day', value: '2024-02-29', route: 'GET /mandi/v1/prices' },
+    { place: 'body.phone_number', name: 'int4', value: '2147483648', route: 'POST /realms/krishi-haat/otp' },
     { place: 'body.quantity', name: '999', value: 999, route: 'PUT /cart/v1/carts/{marketplace}/items/{variantId}' },
   ],
   'an optional part that is left out': [

@@ -75,6 +75,7 @@ describe('a bad request that is granted', () => {
     { place: 'body.amount', name: '-1', value: -1, route: 'POST /support/v1/credit/repayments' },
     { place: 'body.quantity', name: '1000', value: 1000, route: 'PUT /cart/v1/carts/{marketplace}/items/{variantId}' },
     { place: 'body.quantity', name: '0.5', value: 0.5, route: 'PUT /cart/v1/carts/{marketplace}/items/{variantId}' },
+    { place: 'body.phone_number', name: 'short', value: '214748364', route: 'POST /realms/krishi-haat/otp' },
     { place: 'body.otp', name: 'NUL', value: '\0', route: TOKEN, way: 'a one-time password' },
     { place: 'body.reason', name: 'SQL', value: '%s %n', route: 'POST /support/v1/orders/{id}/cancel' },
     { place: 'body.photos', name: 'empty list', value: [], route: 'POST /order/v1/orders/{id}/issues' },

@@ -32,6 +32,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/cart\/.*reset$/, 'body.offered.quantity', (value) => isWhole(value, 1, 999)],
   [/^POST \/cart\/.*reset$/, 'body.offered.is_prebook', isBoolean],
   [/^PATCH \/cart\//, 'body.insurance', isEmptyList],
+  [/^POST \/realms\/krishi-haat\/otp$/, 'body.phone_number', (value) => /^\d{10}$/.test(String(value))],
   [/^POST \/growth\//, 'body.replace', isBoolean],
   [/^PUT \/support\/v1\/campaigns\//, 'body.lines.0.quantity', (value) => isWhole(value, 1, 999)],
   [/^PUT \/support\/v1\/campaigns\//, 'body.most_orders', (value) => isWhole(value, 1, 10_000_000)],
