@@ -15,9 +15,10 @@ describe.each(testDatabases(import.meta.filename))('an outside identity service 
   let backend: TestBackend;
   let issuer: string;
   let key: CryptoKey;
+  let keyOfCurve: CryptoKey;
 
-  const token = (given: Claims = {}) => {
-    const { sub = 'outside-person', aud, ...claims } = { aud: AUDIENCE, ...given };
+  const token = (given: Claims = {}, alg: 'RS256' | 'ES256' = 'RS256') => {
+    const { sub = 'outside-person', aud, lasts = '5m', ...claims } = { aud: AUDIENCE, ...given };
     const unsigned = new SignJWT({
       typ: 'Bearer',
       azp: 'krishi-haat-farmer',
@@ -25,19 +26,24 @@ describe.each(testDatabases(import.meta.filename))('an outside identity service 
       phone_number_verified: true,
       ...claims,
     })
-      .setProtectedHeader({ alg: 'RS256', kid: 'outside' })
+      .setProtectedHeader({ alg, kid: alg === 'RS256' ? 'outside' : 'curve' })
       .setSubject(sub)
-      .setIssuer(issuer)
-      .setExpirationTime('5m');
-    return (aud === undefined ? unsigned : unsigned.setAudience(aud)).sign(key);
+      .setIssuer(issuer);
+    if (lasts !== null) unsigned.setExpirationTime(lasts);
+    return (aud === undefined ? unsigned : unsigned.setAudience(aud)).sign(alg === 'RS256' ? key : keyOfCurve);
   };
   const details = async (claims?: Claims) => backend.request('GET', '/user/v1/details', { token: await token(claims) });
 
   beforeAll(async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     key = privateKey;
+    const curve = await generateKeyPair('ES256', { extractable: true });
+    keyOfCurve = curve.privateKey;
     const keySet = JSON.stringify({
-      keys: [{ ...(await exportJWK(publicKey)), kid: 'outside', alg: 'RS256', use: 'sig' }],
+      keys: [
+        { ...(await exportJWK(publicKey)), kid: 'outside', alg: 'RS256', use: 'sig' },
+        { ...(await exportJWK(curve.publicKey)), kid: 'curve', alg: 'ES256', use: 'sig' },
+      ],
     });
     outside = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keySet));
     await new Promise<void>((listening) => outside.listen(0, '127.0.0.1', listening));
@@ -63,6 +69,7 @@ describe.each(testDatabases(import.meta.filename))('an outside identity service 
   it.each([
     ['without an audience', { aud: undefined }],
     ['for other services', { aud: 'bank-services' }],
+    ['without an end', { lasts: null }],
     ['that another product asked for', { azp: 'bank' }],
     ['that does not say who asked for it', { azp: undefined }],
     ['that is an identity token', { typ: 'ID' }],
@@ -75,6 +82,13 @@ describe.each(testDatabases(import.meta.filename))('an outside identity service 
       body: { error: { code: 'auth_error.signed_out' } },
     });
     expect(await backend.database.select().from(users).where(eq(users.phoneNumber, '9300000011'))).toEqual([]);
+  });
+
+  it('is not believed for a token by another algorithm, though its key is in the set', async () => {
+    expect(await backend.request('GET', '/user/v1/details', { token: await token({}, 'ES256') })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'auth_error.signed_out' } },
+    });
   });
 
   it('never makes a person of another subject its own, whatever number its token says', async () => {
@@ -110,6 +124,8 @@ interface Claims {
   sub?: string;
   aud?: string | string[] | undefined;
   azp?: string | undefined;
+  /** Null for a token without an end. */
+  lasts?: string | null;
   typ?: string;
   phone_number?: string;
   phone_number_verified?: boolean | undefined;
