@@ -4,8 +4,9 @@ import { erasePeople } from '@haat/backend-account/testing';
 import { stepUps } from '@haat/backend-identity/tables';
 import { insertMandiDirectory } from '@haat/backend-mandi';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
-import { deliverablePacks, farmer, setOffer, testDatabases } from '@haat/backend-testing';
+import { deliverablePacks, farmer, sendPhoto, setOffer, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
+import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/compose.ts';
@@ -20,7 +21,7 @@ const HAD = [
   ...['users', 'addresses', 'known_devices', 'second_factors', 'passkeys', 'passkey_challenges', 'otp_requests'],
   ...['wrong_codes', 'notices', 'notices_off', 'security_events', 'photos', 'photo_attempts', 'identity_papers'],
   ...['orders', 'order_history', 'carts', 'campaign_carts', 'coupons', 'coupon_uses', 'credit_lines', 'network_carts'],
-  ...['mandi_alerts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],
+  ...['mandi_alerts', 'mandi_receipts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],
   'account_deletions',
 ];
 
@@ -60,6 +61,15 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
     person = await wholePerson(backend, '9355500007', pack);
     const alert = { commodity: 'onion', market: 'nashik-nasik', direction: 'above', price: 2000 };
     expect((await person.call('POST', '/mandi/v1/alerts', alert)).status).toBe(201);
+    const slip = {
+      commodity: 'onion',
+      market: 'nashik-nasik',
+      day: indiaDay(backend.dependencies.now()),
+      quintals: 10,
+    };
+    const photo = await sendPhoto(backend, person.token);
+    const sent = { ...slip, rate: 1500, is_rate_certain: true, photo_id: photo };
+    expect((await person.call('POST', '/mandi/v1/receipts', sent)).status).toBe(201);
     expect((await asksForDeletion(backend, person)).status).toBe(200);
     for (const table of DECLARED) before.set(table.table, await rowsLeft(table));
     backend.advance(31 * DAY_MS);

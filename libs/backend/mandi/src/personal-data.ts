@@ -11,7 +11,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'mandi_receipts',
     person: 'user_id',
-    keeps: 'Sale slips that a person sent: market, crop, day, quantity, rate and photo, and who looked at them.',
+    keeps: 'Sale slips that a person sent: market, crop, day, quantity, rate and photo, and what became of them.',
+    // Who looked at it is another person.
+    hidden: ['checker_id', 'picture_hash'],
   },
   {
     table: 'mandi_demands',
