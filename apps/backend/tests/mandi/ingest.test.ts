@@ -73,7 +73,7 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     expect(await runs()).toEqual([
       { readRows: NATIONAL_DAY.length, takenRows: NATIONAL_DAY.length, setAsideRows: 0, isFinished: true },
     ]);
-    expect(await wrongOf(backend, hundredOf(NATIONAL_DAY), today)).toEqual([]);
+    expect(await wrongOf(backend, hundredOf(NATIONAL_DAY), () => today)).toEqual([]);
     await run();
     expect(source.offsets).toHaveLength(6);
   });

@@ -15,6 +15,7 @@ import { indiaDay } from '@haat/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '../start-backend.ts';
 import { priceRow, SHIPPED_DAYS } from './price-row.ts';
+import { hundredOf, wrongOf } from './stored-as-reported.ts';
 
 const NASHIK = '20.0082,73.8064';
 const DAY_MS = 86_400_000;
@@ -151,6 +152,14 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     );
     expect(results.map(({ id }) => id)).toEqual(['tomato', 'onion']);
     expect((await ask('commodities', { ids: 'a,b,c,d,e,f' })).status).toBe(400);
+  });
+
+  it('has the shipped days as the file tells them, each moved by as many days', async () => {
+    const moved = Date.parse(`${daysAgo(1)}T00:00:00Z`) - Date.parse(`${NEWEST_SHIPPED}T00:00:00Z`);
+    const dayOf = (row: Readonly<Record<string, string>>) =>
+      new Date(Date.parse(`${row['arrival_date'] ?? ''}T00:00:00Z`) + moved).toISOString().slice(0, 10);
+    const nashik = SHIPPED_DAYS.filter((row) => row['district'] === 'Nashik');
+    expect(await wrongOf(backend, hundredOf(nashik), dayOf)).toEqual([]);
   });
 
   it('tells prices of what comes of a crop, the most traded first', async () => {

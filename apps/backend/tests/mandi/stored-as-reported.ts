@@ -9,8 +9,12 @@ export function hundredOf(rows: readonly Row[]): Row[] {
   return Array.from({ length: 100 }, () => rows[Math.floor(Math.random() * rows.length)] ?? {});
 }
 
-/** Those of the rows that are not stored for a day with the prices that they tell. */
-export async function wrongOf({ database }: TestBackend, rows: readonly Row[], day: string): Promise<Row[]> {
+/** Those of the rows that are not stored with the prices that they tell. @param dayOf the day for which a row is */
+export async function wrongOf(
+  { database }: TestBackend,
+  rows: readonly Row[],
+  dayOf: (row: Row) => string,
+): Promise<Row[]> {
   const wrong: Row[] = [];
   for (const row of rows) {
     const [stored] = await database
@@ -26,7 +30,7 @@ export async function wrongOf({ database }: TestBackend, rows: readonly Row[], d
           eq(mandiCommodities.officialName, row['commodity'] ?? ''),
           eq(mandiPrices.variety, row['variety'] ?? ''),
           eq(mandiPrices.grade, row['grade'] ?? ''),
-          eq(mandiPrices.day, day),
+          eq(mandiPrices.day, dayOf(row)),
         ),
       );
     const told = ['min_price', 'modal_price', 'max_price'].map((column) => Math.round(Number(row[column]) * 100));
