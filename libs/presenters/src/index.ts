@@ -5,8 +5,8 @@ export { creditTermsText, keyFactsView, shortVersion } from './key-facts.present
 export type { KeyFactsView } from './key-facts.presenter.ts';
 export { mandiChangeView, mandiPriceView, mandiRateText } from './mandi-price.presenter.ts';
 export type { MandiChangeView, MandiPriceView, MandiPriceWords } from './mandi-price.presenter.ts';
-export { nearestPriceView } from './nearest-price.presenter.ts';
-export type { NearestPriceView } from './nearest-price.presenter.ts';
+export { cropPriceLine, nearestPriceView } from './nearest-price.presenter.ts';
+export type { CropPriceLine, NearestPriceView } from './nearest-price.presenter.ts';
 export { networkCancelReasonText, networkErrorText, networkReturnRefusalText } from './network-error.ts';
 export { orderedGoodsPicture } from './ordered-goods-picture.ts';
 export { pictureGround, priceView, productView } from './product.presenter.ts';

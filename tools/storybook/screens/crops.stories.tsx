@@ -2,6 +2,7 @@ import { myCropsSchema, type CropDetails, type ProblemDetails } from '@haat/api-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, refused, unreachable } from '../market/story-answers.ts';
+import { nearAnswer } from './mandi-states.ts';
 import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
@@ -44,7 +45,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: storyInIframe },
-    screen: { address: '/crops', answers: { [MINE]: KEPT } } satisfies ScreenParameters,
+    screen: {
+      address: '/crops',
+      answers: { [MINE]: KEPT, 'GET /mandi/v1/near': nearAnswer() },
+    } satisfies ScreenParameters,
   },
 } satisfies Meta;
 

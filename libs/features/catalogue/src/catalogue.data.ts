@@ -10,11 +10,11 @@ import {
   textContext,
   type ServerTexts,
 } from '@haat/app-context';
-import { dayText, productView, shopView, type ProductView, type ShopView } from '@haat/presenters';
+import { dayText, productView, shopView, type CropPriceLine, type ProductView, type ShopView } from '@haat/presenters';
 import { paths, type PathName } from '@haat/routing';
 import { listAddress } from './list-address.ts';
 import { readFilters, type ProductFilters } from './product-filters.ts';
-import { loadCropPrice, type CropPriceLine } from './products/crop-price.data.ts';
+import { loadCropPrice } from './products/crop-price.data.ts';
 
 /** What a list can be opened by. */
 export type Facet = Exclude<SuggestionKind, 'product'>;

@@ -43,7 +43,7 @@ async function load(results: readonly unknown[] | null, crop: string | null = 'c
 
 it('tells the price of the most traded that has one, and leads to all of it', async () => {
   const { line, asked } = await load([result('green', null), result('dry', false), result('other', false)]);
-  expect(line).toMatchObject({ sample: null, to: '/mandi?crop=dry' });
+  expect(line).toMatchObject({ sample: null, commodity: 'dry' });
   expect(line?.text).toMatch(/^mandi:price.spoken dry name Niphad ₹1,500 mandi:age.yesterday/);
   expect(asked).toEqual([expect.objectContaining({ crop: 'chilli', lat_lng: '20.0,73.8' })]);
   expect((await load([result('dry', true)])).line?.sample).toBe('mandi:sample');

@@ -1,8 +1,9 @@
 import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
-import { cropDetails, isApiError } from '@haat/api-client';
+import { cropDetails, isApiError, mandiNearOfCrop } from '@haat/api-client';
 import type { CropDetails } from '@haat/api-contract/advice';
-import { apiContext, textContext, type ServerTexts } from '@haat/app-context';
+import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
+import { cropPriceLine } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { cropNow } from '../crop-now.presenter.ts';
 import { acresOf, cropOf, sowingDayOf } from '../crop-query.ts';
@@ -21,10 +22,16 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
     throw error;
   });
   if (details === null) return data({ view: 'none' as const, title: t('crop:notFound') }, { status: 404 });
-  const today = indiaDay(new Date());
+  const now = new Date();
+  const today = indiaDay(now);
   const [sown, acres] = [query.get('sown'), query.get('acres')];
   const sowingDay = sowingDayOf(sown, today);
   const typedAcres = acresOf(acres);
+  const place = context.get(placeContext);
+  const near = place
+    ? await mandiNearOfCrop(context.get(apiContext), { lat_lng: place.latLng, crop: details.market_crop_id })
+    : null;
+  const price = cropPriceLine({ t, language: context.get(languageContext), now, today }, near);
   return {
     view: 'crop' as const,
     title: details.name,
@@ -42,8 +49,13 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
       guide: details.guide === null ? null : pathTo('cropGuide', {}, { crop: id, sown: sowingDay, acres: typedAcres }),
       problems: details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay }),
       products: pathTo('products', {}, { crop: details.market_crop_id }),
-      prices: pathTo('mandiSearch', {}, { q: details.name }),
+      prices:
+        price === null
+          ? pathTo('mandiSearch', {}, { q: details.name })
+          : pathTo('mandiPrices', {}, { crop: price.commodity }),
     },
+    /** What markets near reported; null where none did. */
+    price: price === null ? null : [price.text, price.sample].filter((text) => text !== null).join(' '),
   };
 }
 

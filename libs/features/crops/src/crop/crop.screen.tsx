@@ -56,7 +56,7 @@ export default function CropScreen() {
       </div>
       {data.now === null ? null : <Now now={data.now} />}
       {data.hasGuide ? <DayForm data={data} /> : <Banner tone="info">{t('now.noGuide')}</Banner>}
-      <Links links={data.links} />
+      <Links links={data.links} price={data.price} />
       {data.crop.facts.length === 0 ? null : <Facts facts={data.crop.facts} />}
       {data.isReviewed ? null : <Banner tone="info">{t('review')}</Banner>}
     </Page>
@@ -124,7 +124,7 @@ function DayForm({ data: { crop, today, typed, problems, now } }: { readonly dat
   );
 }
 
-function Links({ links: { guide, problems, products, prices } }: Pick<ShownCrop, 'links'>) {
+function Links({ links: { guide, problems, products, prices }, price }: Pick<ShownCrop, 'links' | 'price'>) {
   const { t } = useTranslation('crop');
   const icon = 'text-primary';
   return (
@@ -136,7 +136,12 @@ function Links({ links: { guide, problems, products, prices } }: Pick<ShownCrop,
         <ListRow to={problems} leading={<TriangleAlertIcon size={28} className={icon} />} title={t('link.problems')} />
       )}
       <ListRow to={products} leading={<StoreIcon size={28} className={icon} />} title={t('link.products')} />
-      <ListRow to={prices} leading={<TagIcon size={28} className={icon} />} title={t('link.prices')} />
+      <ListRow
+        to={prices}
+        leading={<TagIcon size={28} className={icon} />}
+        title={t('link.prices')}
+        {...(price !== null && { detail: price })}
+      />
     </List>
   );
 }
