@@ -5,6 +5,7 @@ import { stepUps } from '@haat/backend-identity/tables';
 import { insertMandiDirectory } from '@haat/backend-mandi';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
 import { deliverablePacks, farmer, sendPhoto, setOffer, testDatabases } from '@haat/backend-testing';
+import type { Area } from '@haat/backend-platform';
 import type { TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
@@ -16,6 +17,12 @@ import type { WholePerson } from './whole-person.ts';
 
 const DAY_MS = 86_400_000;
 const DECLARED = AREAS.flatMap(({ personalData = [] }) => personalData);
+/** An area to come that says no more than which table it has. */
+const NEW_AREA: Area = {
+  name: 'diary',
+  personalData: [{ table: 'diary', person: 'farmer_id', keeps: 'What a farmer notes.' }],
+};
+
 /** What the person of these tests has: without it a table that keeps its rows would not be noticed. */
 const HAD = [
   ...['users', 'addresses', 'known_devices', 'second_factors', 'passkeys', 'passkey_challenges', 'otp_requests'],
@@ -53,7 +60,8 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
   };
 
   beforeAll(async () => {
-    backend = await startBackend({ on, seed: 'small', areas: AREAS_WITHOUT_JOBS });
+    backend = await startBackend({ on, seed: 'small', areas: [...AREAS_WITHOUT_JOBS, NEW_AREA] });
+    await backend.database.execute(sql`create table diary (farmer_id uuid not null, line text not null)`);
     await inTransaction(backend.database, (tx) => insertMandiDirectory(tx, null)).catch(() => undefined);
     const [pack] = await deliverablePacks(backend);
     await setOffer(backend, pack, { stock: 500 });
@@ -70,6 +78,7 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
     const photo = await sendPhoto(backend, person.token);
     const sent = { ...slip, rate: 1500, is_rate_certain: true, photo_id: photo };
     expect((await person.call('POST', '/mandi/v1/receipts', sent)).status).toBe(201);
+    await backend.database.execute(sql`insert into diary values (${person.userId}, ${WORDS.note})`);
     expect((await asksForDeletion(backend, person)).status).toBe(200);
     for (const table of DECLARED) before.set(table.table, await rowsLeft(table));
     backend.advance(31 * DAY_MS);
@@ -84,6 +93,10 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
   const goes = DECLARED.filter(({ keptAfterErasure }) => keptAfterErasure === undefined);
   it.each(goes)('has nothing left in $table', async (table) => {
     expect(await rowsLeft(table)).toBe(0);
+  });
+
+  it('has nothing left in the table of an area that is new', async () => {
+    expect(await rowsOf(backend.database, sql`select * from diary`)).toEqual([]);
   });
 
   it('is named nowhere in the database, whatever areas declare', async () => {

@@ -20,6 +20,7 @@ export function KeptData({ dataProtectionOfficer }: { readonly dataProtectionOff
           <p>{t(`about.${purpose}`)}</p>
         </Accordion>
       ))}
+      <p>{t('data.adults')}</p>
       <TextLink to={pathTo('deleteAccount')}>{t('more')}</TextLink>
       {dataProtectionOfficer === null ? null : (
         <>
