@@ -68,6 +68,7 @@ export async function startProcess(
       dependencies,
       async close() {
         await app.close();
+        await dependencies.errorReports.flush(2_000);
         await metrics?.close();
         await open.close();
       },

@@ -20,7 +20,7 @@ const LONGEST_WORD = 40;
 /** So many digits in a row may be part of somebody's number. */
 const MANY_DIGITS = /\d{4}/;
 const ROUTE =
-  /^\/(?:[A-Za-z\d][A-Za-z\d-]{0,39}|:[A-Za-z]{1,30})?(?:\/(?:[A-Za-z\d][A-Za-z\d-]{0,39}|:[A-Za-z]{1,30}))*$/;
+  /^\/(?:[A-Za-z\d][A-Za-z\d.-]{0,39}|:[A-Za-z]{1,30})?(?:\/(?:[A-Za-z\d][A-Za-z\d.-]{0,39}|:[A-Za-z]{1,30}))*$/;
 const ERROR_CODE = /^[a-z]{1,20}_error\.[a-z_]{1,50}$/;
 
 /**

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { MeasurementPrompt } from './measurement/measurement-prompt.tsx';
+import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { LiteFootContext } from './lite/lite-foot.ts';
 import { NAMED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
@@ -14,9 +15,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { named, textsIn } = usePageTexts();
   // A lite page has no script: the browser's build needs none of this.
   const liteFoot = import.meta.env.SSR ? use(LiteFootContext) : null;
+  const errorsOf = import.meta.env.SSR ? (use(ErrorReportsContext) ?? undefined) : undefined;
   const language = data?.language ?? named.language;
   return (
-    <html lang={language}>
+    // The browser keeps what the server wrote, and reads it when something fails.
+    <html lang={language} data-errors={errorsOf} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createTexts, type Texts } from '@haat/i18n';
 import { loadTexts } from './page-texts/load-texts.ts';
+import { tellError, watchErrors } from './page-errors/watch-errors.ts';
 import { NAMED_TEXTS_ID, PageTextsContext, type NamedTexts, type PageTexts } from './page-texts/page-texts.ts';
 
+watchErrors();
 const named = JSON.parse(
   document.getElementById(NAMED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":[]}',
 ) as NamedTexts;
@@ -40,7 +42,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageTextsContext value={texts}>
-        <HydratedRouter />
+        <HydratedRouter onError={tellError} />
       </PageTextsContext>
     </StrictMode>,
   );

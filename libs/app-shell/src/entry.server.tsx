@@ -11,6 +11,7 @@ import { digestOfData } from './guest-pages/digest-of-data.ts';
 import { LitePage } from './lite/lite-page.tsx';
 import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
+import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { scriptStartContext } from './page-start/script-start.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { textsPath } from './page-texts/load-texts.ts';
@@ -74,7 +75,9 @@ export default async function handleRequest(
   const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
   const page = (
     <PageTextsContext value={pageTexts}>
-      {isLite ? <LitePage texts={texts}>{router}</LitePage> : router}
+      <ErrorReportsContext value={facts?.runtime.reportsErrors && !isLite ? facts.requestId : null}>
+        {isLite ? <LitePage texts={texts}>{router}</LitePage> : router}
+      </ErrorReportsContext>
     </PageTextsContext>
   );
   const html = await new Promise<string>((resolve, reject) => {

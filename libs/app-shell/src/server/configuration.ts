@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
 import { MEASUREMENT_PURPOSES, type MeasurementPurpose, type ServiceName } from '@haat/api-contract/vocabulary';
+import type { ErrorReportsOptions } from '@haat/error-reports';
 import { isLoopback } from './images/image-sources.ts';
 
 const list = z.string().transform((text) =>
@@ -91,6 +92,16 @@ const environmentSchema = z.object({
   GRIEVANCE_OFFICER: z.string().max(200).optional(),
   /** Who answers for personal data, likewise. */
   DATA_PROTECTION_OFFICER: z.string().max(200).optional(),
+  /** Project of a service of errors that speaks Sentry's wire: 'https://<key>@<host>/<project>'. */
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/[\w:]+@[\w.:[\]-]+\/[\w/]*\d+$/)
+    .optional(),
+  /** Version of this deployment, as reports of errors name it. */
+  RELEASE: z
+    .string()
+    .regex(/^[\w.@+-]{1,100}$/)
+    .optional(),
   /** For what people are measured who agree to it: 'statistics', 'marketing'. The backend has the sinks. */
   MEASURED_PURPOSES: list.pipe(z.array(z.enum(MEASUREMENT_PURPOSES))).default([]),
   /** Room on disk for photographs, megabytes. */
@@ -121,6 +132,7 @@ export interface ShellServerConfiguration {
   readonly hostRewrites: readonly (readonly [from: string, to: string])[];
   readonly imageCacheBytes: number;
   readonly measuredPurposes: readonly MeasurementPurpose[];
+  readonly errorReports: ErrorReportsOptions;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -174,6 +186,7 @@ export function readConfiguration(
     imageOrigins: env.IMAGE_ORIGINS,
     hostRewrites: env.HOST_REWRITES,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    errorReports: { dsn: env.SENTRY_DSN ?? null, release: env.RELEASE ?? null },
     measuredPurposes: MEASUREMENT_PURPOSES.filter((purpose) => env.MEASURED_PURPOSES.includes(purpose)),
     isDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,
@@ -196,6 +209,8 @@ const expectations: Readonly<Record<string, string>> = {
   CUSTOMER_CARE_NUMBER: "must be a telephone number such as '1800 123 4567'",
   GRIEVANCE_OFFICER: 'must have at most 200 characters',
   DATA_PROTECTION_OFFICER: 'must have at most 200 characters',
+  SENTRY_DSN: "must be as 'https://<key>@<host>/<project>'",
+  RELEASE: 'must be letters, digits and .@+-',
   MEASURED_PURPOSES: "must be 'statistics', 'marketing' or both, separated by commas",
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
   DEMO: 'must be true or false',

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { openErrorReports } from '@haat/error-reports';
+import { routeOf } from '../measurement/route-of.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { ShellServerConfiguration } from './configuration.ts';
 import { imagesOf, serveImages } from './images/serve-images.ts';
 import { logLines } from './log-lines.ts';
 import { servePages, type ShellEntry } from './pages.ts';
 import { servePaymentReturn } from './payment-return.ts';
+import { serveErrorReports } from './error-reports.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { countSentBytes } from './sent-bytes.ts';
@@ -69,11 +72,15 @@ export async function createShellServer({
   serveImages(app, imagesOf(configuration, name));
   await serveFiles(app, join(buildDirectory, 'client'));
 
+  const errorReports = await openErrorReports(configuration.errorReports);
+  serveErrorReports(app, errorReports, configuration.publicOrigin);
+  app.addHook('onClose', async () => errorReports.flush(2_000));
   const entry = build.entry.module as unknown as ShellEntry;
   serveTexts(app, entry.textFile);
-  entry.reportErrorsTo((error, { requestId, path }) =>
-    app.log.error({ err: error, request_id: requestId, path }, 'A page failed.'),
-  );
+  entry.reportErrorsTo((error, { requestId, path }) => {
+    app.log.error({ err: error, request_id: requestId, path }, 'A page failed.');
+    errorReports.report(error, { part: name, during: 'page', route: routeOf(path), requestId });
+  });
   const runtime = entry.openShellRuntime({
     addresses: configuration.addresses,
     realm: configuration.realm,
@@ -82,8 +89,12 @@ export async function createShellServer({
     hostOrigins: configuration.hostOrigins,
     isDemo: configuration.isDemo,
     measuredPurposes: configuration.measuredPurposes,
-    report: ({ kind, code, status }, { requestId, ...call }) =>
-      app.log.warn({ kind, code, status, ...call, request_id: requestId }, 'A service did not answer as it should.'),
+    reportsErrors: configuration.errorReports.dsn !== null,
+    report: (error, { requestId, ...call }) => {
+      const { kind, code, status } = error;
+      app.log.warn({ kind, code, status, ...call, request_id: requestId }, 'A service did not answer as it should.');
+      errorReports.report(error, { part: name, during: 'call', route: call.path, requestId, code });
+    },
   });
   app.addHook('preClose', async () => runtime.measurement?.events.flush());
   app.register(async (scope) => servePaymentReturn(scope));
@@ -93,7 +104,10 @@ export async function createShellServer({
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'A request failed.');
+    if (status >= 500) {
+      request.log.error({ err: error }, 'A request failed.');
+      errorReports.report(error, { part: name, during: 'request', requestId: request.id });
+    }
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')

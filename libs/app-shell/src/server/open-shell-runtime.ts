@@ -13,6 +13,8 @@ export interface ShellRuntimeOptions extends ApiClientsOptions {
   readonly hostOrigins: readonly string[];
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
+  /** Whether errors of pages are told to a service; not under the development server. */
+  readonly reportsErrors?: boolean;
   /** For what people are measured who agree to it; none where no sink is configured. */
   readonly measuredPurposes: readonly MeasurementPurpose[];
 }
@@ -25,6 +27,7 @@ export function openShellRuntime({
   hostOrigins,
   isDemo,
   measuredPurposes,
+  reportsErrors = false,
   ...options
 }: ShellRuntimeOptions): ShellRuntime {
   const openClient = createApiClients(options);
@@ -33,6 +36,7 @@ export function openShellRuntime({
     identityClient: { realm, clientId, clientSecret },
     hostOrigins,
     isDemo,
+    reportsErrors,
     measurement:
       measuredPurposes.length === 0
         ? null

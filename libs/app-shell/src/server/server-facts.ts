@@ -11,6 +11,8 @@ export interface ShellRuntime {
   readonly hostOrigins: readonly string[];
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
+  /** Whether errors of pages are told to a service. */
+  readonly reportsErrors: boolean;
   /** What is measured; null where nothing is configured. */
   readonly measurement: Measurement | null;
 }

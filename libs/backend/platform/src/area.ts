@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentAct, AgentPurpose, DeletionBlock, KeptRecord, ServiceName } from '@haat/api-contract/vocabulary';
+import type { ErrorReports } from '@haat/error-reports';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
@@ -206,6 +207,8 @@ export interface Dependencies {
   listening: ListeningAddress;
   /** What this process counts of itself. */
   metrics: Metrics;
+  /** Tells of errors, where a service for them is configured. */
+  errorReports: ErrorReports;
   log: FastifyBaseLogger;
 }
 

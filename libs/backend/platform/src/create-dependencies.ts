@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openErrorReports } from '@haat/error-reports';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAdapters } from './adapters.ts';
 import type { Area, Dependencies } from './area.ts';
@@ -33,6 +34,7 @@ export async function createDependencies(
     log,
     listening,
     metrics: createMetrics(),
+    errorReports: await openErrorReports(configuration.errorReports),
     encryptor,
     rateLimiter: createRateLimiter({ database, configuration, encryptor, log }),
     areas,

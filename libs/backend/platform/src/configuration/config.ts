@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/v
 
 import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts';
 import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } from './credit-lender.ts';
+import { errorReportsOf, type ErrorReportsConfiguration } from './error-reports.ts';
 import { environmentSchema } from './environment.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
@@ -110,6 +111,7 @@ export interface Configuration {
   mapsGeocoder: MapsGeocoderConfiguration | null;
   /** Where daily market prices are fetched; null: nowhere. */
   mandiPrices: MandiPricesConfiguration | null;
+  errorReports: ErrorReportsConfiguration;
   /** Where events of those who agreed are relayed. */
   measurement: MeasurementConfiguration;
   /** How the open network is reached; null: nothing of it is shown. */
@@ -227,6 +229,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),
     mandiPrices: mandiPricesOf(values),
+    errorReports: errorReportsOf(values),
     measurement: measurementOf(values),
     openNetwork: openNetworkOf(values),
     metrics: metricsConfiguration(values),

@@ -189,6 +189,14 @@ export const environmentSchema = z.object({
     .regex(/^[\w~-]{1,60}$/, { error: 'must be letters and digits' })
     .optional(),
   WEBENGAGE_KEY: wireToken.optional(),
+  SENTRY_DSN: z
+    .string()
+    .regex(/^https?:\/\/[\w:]+@[\w.:[\]-]+\/[\w/]*\d+$/, { error: 'must be as https://<key>@<host>/<project>' })
+    .optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.@+-]{1,100}$/, { error: 'must be letters, digits and .@+-' })
+    .optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z

@@ -46,6 +46,7 @@ export function answerError(
     return answer(reply, 'request_error.invalid', { fields: [{ field: 'body', rule: 'missing' }] });
   if (isDatabaseAway(error)) {
     request.log.error({ error: describeError(error) }, 'the database is away');
+    reportError(error, request, 'request_error.unavailable');
     return answer(reply.header('retry-after', '2'), 'request_error.unavailable');
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
@@ -62,7 +63,20 @@ export function answerError(
         : undefined,
     );
   request.log.error({ route: request.routeOptions.url, error: describeError(error) }, 'a request failed');
+  reportError(error, request, 'request_error.failed');
   return answer(reply, 'request_error.failed');
+}
+
+/** By the route's pattern and the request's id, never by what was asked. */
+function reportError(error: unknown, request: FastifyRequest, code: ErrorCode): void {
+  const { dependencies } = request.server;
+  dependencies.errorReports.report(error, {
+    part: 'backend',
+    during: 'request',
+    route: request.routeOptions.url,
+    requestId: request.id,
+    code,
+  });
 }
 
 /** Whether the caller went away before the request had arrived whole. */

@@ -39,7 +39,7 @@ async function lease({ database, now }: Dependencies, { name, every }: Job): Pro
 }
 
 async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<void> {
-  const { log, metrics } = dependencies;
+  const { log, metrics, errorReports } = dependencies;
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
@@ -49,6 +49,7 @@ async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<v
     metrics.observeJob(name, seconds(), false);
     // The next turn tries again: a job that fails does not stop the others.
     log.warn({ job: name, error: describeError(error) }, 'a job failed');
+    errorReports.report(error, { part: 'backend', during: 'job', route: name });
   }
 }
 
