@@ -1,4 +1,4 @@
-import type { Crop, NamedPicture, Paged, Product, ProductDetails, Suggestion } from '@haat/api-contract';
+import type { Crop, NamedPicture, Paged, Product, ProductDetails, ProductSlugs, Suggestion } from '@haat/api-contract';
 import type { PRODUCT_SORTS, SuggestionKind } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
 
@@ -135,4 +135,15 @@ async function facet<Item>(api: ApiClient, name: string, { vendor_id, search }: 
     query: { vendor_id, search, lang: api.language },
   });
   return results;
+}
+
+/** `GET /catalogue/v1/product-slugs`: of every product, for the sitemap. @throws ApiError */
+export async function productSlugs(api: ApiClient): Promise<string[]> {
+  const { slugs } = await api.send<ProductSlugs>({
+    service: 'main',
+    method: 'GET',
+    path: '/catalogue/v1/product-slugs',
+    cacheForMs: 3_600_000,
+  });
+  return slugs;
 }

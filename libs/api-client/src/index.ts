@@ -56,7 +56,7 @@ export {
 export type { MandiPricesArguments } from './mandi/prices.ts';
 export { availability, centres, commonServices, vendor } from './vendors.ts';
 export type { AvailabilityArguments } from './vendors.ts';
-export { brands, categories, crops, product, productBySlug, products, suggestions } from './catalogue.ts';
+export { brands, categories, crops, product, productBySlug, productSlugs, products, suggestions } from './catalogue.ts';
 export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } from './catalogue.ts';
 export { brandsAcrossShops, productAcrossShops, productsAcrossShops } from './catalogue-across-shops.ts';
 export type { AcrossShopsArguments, AtPlace } from './catalogue-across-shops.ts';

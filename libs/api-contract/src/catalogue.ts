@@ -204,3 +204,8 @@ export const suggestionsQuerySchema = z.object({
 });
 /** Answer of suggestions. */
 export const suggestionsSchema = z.object({ results: z.array(suggestionSchema) });
+
+/** Answer of `GET /catalogue/v1/product-slugs`: at most 45 000, which one sitemap holds. */
+export const productSlugsSchema = z.object({ slugs: z.array(z.string()) });
+/** Answer of `GET /catalogue/v1/product-slugs`. */
+export type ProductSlugs = z.infer<typeof productSlugsSchema>;

@@ -101,6 +101,7 @@ export {
   productQuerySchema,
   facetQuerySchema,
   namedPicturesSchema,
+  productSlugsSchema,
   cropsSchema,
   MAX_SUGGESTIONS,
   suggestionSchema,
@@ -116,6 +117,7 @@ export type {
   Product,
   ProductDetails,
   Suggestion,
+  ProductSlugs,
 } from './catalogue.ts';
 export {
   shopQuoteSchema,

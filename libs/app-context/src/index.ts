@@ -42,6 +42,8 @@ export {
   trackContext,
 } from './measurement.ts';
 export type { MeasurementConsent } from './measurement.ts';
+export { shareCardContext } from './share-card.ts';
+export type { ShareCard } from './share-card.ts';
 export { creditShopsAtPlace } from './credit-shops-at-place.ts';
 export { shellOffer } from './shell-offer.ts';
 export { shopsAtPlace } from './shops-at-place.ts';

@@ -65,7 +65,8 @@ export interface ScreenHandle {
   readonly sameForGuests?: boolean;
   /**
    * People land on the page from a search engine, an advert or a share: it shows its content at once, and nothing is
-   * asked before it. See docs/domain/application.md#entry-pages.
+   * asked before it; its loader sets a card for sharing (`shareCardContext`), and what is listed of its pages is a line
+   * of the sitemap. See docs/domain/application.md#entry-pages.
    */
   readonly isEntry?: boolean;
   /** The screen has its own bottom bar, such as 'place order': the bottom navigation is hidden. */

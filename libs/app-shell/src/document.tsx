@@ -5,6 +5,7 @@ import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
 import { MeasurementPrompt } from './measurement/measurement-prompt.tsx';
 import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { LiteFootContext } from './lite/lite-foot.ts';
+import { ShareHead } from './sharing/share-head.tsx';
 import { NAMED_TEXTS_ID, scriptSafeJson, usePageTexts } from './page-texts/page-texts.ts';
 
 const NOTICE = 'bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint';
@@ -29,6 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        {import.meta.env.SSR ? <ShareHead /> : null}
         <Links />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
-import { isLiteContext } from '@haat/app-context';
+import { isLiteContext, shareCardContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
 import { dataDigestContext, keptPageContext } from './guest-pages/answer-guest-pages.ts';
 import { digestOfData } from './guest-pages/digest-of-data.ts';
@@ -13,6 +13,7 @@ import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { scriptStartContext } from './page-start/script-start.ts';
+import { ShareContext, type Share } from './sharing/share-context.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { textsPath } from './page-texts/load-texts.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
@@ -72,11 +73,12 @@ export default async function handleRequest(
     named: { version: textLibrary.version, language: texts.language, namespaces: namespacesOf(entry) },
     textsIn: () => texts,
   };
+  const share: Share = { address: new URL(request.url), card: context.get(shareCardContext) };
   const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
   const page = (
     <PageTextsContext value={pageTexts}>
       <ErrorReportsContext value={facts?.runtime.reportsErrors && !isLite ? facts.requestId : null}>
-        {isLite ? <LitePage texts={texts}>{router}</LitePage> : router}
+        {isLite ? <LitePage texts={texts}>{router}</LitePage> : <ShareContext value={share}>{router}</ShareContext>}
       </ErrorReportsContext>
     </PageTextsContext>
   );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { endSession, exchangeRefreshToken, type ApiClient, type GuestCart } from '@haat/api-client';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
@@ -10,6 +9,7 @@ import {
   officersContext,
   isLiteContext,
   languageContext,
+  languageCookie,
   liteCookie,
   measurementContext,
   parsePlace,
@@ -48,6 +48,7 @@ import {
 } from '@haat/auth-session/server';
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
+import { openGuestCart } from './guest-pages/open-guest-cart.ts';
 import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
 import { openMeasurement } from './measurement/measurement.ts';
@@ -63,6 +64,7 @@ import {
 } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { languageOf } from './sharing/entry-address.ts';
 import { isPageView } from './visit/page-view.ts';
 import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts';
 import { clearFarmer } from './visit/clear-farmer.ts';
@@ -97,7 +99,10 @@ async function loadRequestContext(
     isSecure: new URL(request.url).protocol === 'https:',
   };
 
-  const language = readLanguage(cookies[PREFERENCE_COOKIES.language]);
+  const chosen = cookies[PREFERENCE_COOKIES.language];
+  // A link in a language is read in it by those who have chosen none, and so are the pages after it.
+  const linked = chosen === undefined && isPageView(request) ? languageOf(url) : null;
+  const language = linked ?? readLanguage(chosen);
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
   const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
   const visit = readVisit(cookieHeader, url, {
@@ -175,6 +180,7 @@ async function loadRequestContext(
   const changed = [
     ...session.changedCookies(),
     ...device.changedCookies(),
+    ...(linked === null ? [] : [languageCookie(linked, request)]),
     ...measurement.changedCookies(!isGuest && hasEnded(session)),
     ...visitCookies(visit, cookieHeader, request),
     ...(isProposed ? [liteCookie('proposed', request)] : []),
@@ -218,43 +224,6 @@ function shareSession(context: Readonly<RouterContextProvider>): void {
     },
   };
   context.set(sessionContext, live);
-}
-
-interface OpenGuestCart extends GuestCart {
-  /**
-   * Names the cart-to-be with the first page, though nothing is in it yet. Were it named with the first pack, a phone
-   * that misses that answer would start another cart with the next tap, and leave the first behind.
-   */
-  announce(): void;
-  /** The id to keep, null to forget it, undefined when nothing changed. */
-  readonly change: string | null | undefined;
-}
-
-function openGuestCart(known: string | null): OpenGuestCart {
-  let id = known;
-  let change: string | null | undefined;
-  return {
-    get id() {
-      return id;
-    },
-    get change() {
-      return change;
-    },
-    announce() {
-      if (id === null && change === undefined) change = randomUUID();
-    },
-    ensure() {
-      if (id === null) {
-        id = change ?? randomUUID();
-        change = id;
-      }
-      return id;
-    },
-    forget() {
-      id = null;
-      change = null;
-    },
-  };
 }
 
 interface ServiceFacts {

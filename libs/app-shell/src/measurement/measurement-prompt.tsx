@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { MEASUREMENT_PATHS, type MeasurementQuestion, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
+import { ANSWERS } from './measurement-question.ts';
 
 /**
  * Asks whether the reader may be measured: yes and no are alike. It stands before no page that people land on from
@@ -16,7 +17,7 @@ export function MeasurementPrompt({ question }: { readonly question: Measurement
         <p>{question.text}</p>
         <input type="hidden" name="next" value={pathname + search} />
         <div className="flex flex-wrap items-center justify-center gap-4 py-2">
-          {(['yes', 'no'] as const).map((answer) => (
+          {ANSWERS.map((answer) => (
             <button key={answer} name="answer" value={answer} className="min-h-12 min-w-24 rounded-full border-2 px-4">
               {question[answer]}
             </button>

@@ -9,6 +9,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /hyperlocal/v1/vendors/:id': 'everybody',
   'GET /catalogue/v1/products': 'everybody',
   'GET /catalogue/v1/products/:id': 'everybody',
+  'GET /catalogue/v1/product-slugs': 'everybody',
   'GET /catalogue/v1/product-slugs/:slug': 'everybody',
   'GET /catalogue/v1/categories': 'everybody',
   'GET /catalogue/v1/brands': 'everybody',

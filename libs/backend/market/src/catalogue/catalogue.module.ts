@@ -7,6 +7,7 @@ import {
   productDetailsSchema,
   productQuerySchema,
   productSchema,
+  productSlugsSchema,
   productsQuerySchema,
   suggestionsQuerySchema,
   suggestionsSchema,
@@ -17,6 +18,7 @@ import { costOfList, errorAnswers, pageOf, ServiceError } from '@haat/backend-pl
 import type { Module } from '@haat/backend-platform';
 
 import { vendorExists } from '../vendors/vendors-serving.ts';
+import { allSlugs } from './all-slugs.ts';
 import { brandFacet, categoryFacet, cropFacet } from './facets.ts';
 import { listProducts } from './list-products.ts';
 import { productDetails } from './product-details.ts';
@@ -71,6 +73,18 @@ export const catalogueModule: Module = {
       if (product === null) throw new ServiceError('product_error.not_found');
       return product;
     };
+    app.get(
+      '/catalogue/v1/product-slugs',
+      {
+        config: { cost: costOfList },
+        schema: {
+          tags,
+          summary: 'Slugs of all products, for a sitemap',
+          response: { 200: productSlugsSchema, ...errorAnswers },
+        },
+      },
+      async () => ({ slugs: await allSlugs(database) }),
+    );
     app.get(
       `${PRODUCTS_PATH}/:id`,
       {

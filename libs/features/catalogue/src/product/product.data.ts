@@ -7,12 +7,14 @@ import {
   chosenShop,
   languageContext,
   prebookContext,
+  shareCardContext,
   textContext,
   type ServerTexts,
 } from '@haat/app-context';
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
 import { MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
+import { productCard } from './product-share.ts';
 import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 import type { AreaDose } from './packs-for-area.ts';
 
@@ -65,6 +67,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
   }
+  context.set(shareCardContext, productCard(product));
   return {
     view: 'product' as const,
     title: product.name,

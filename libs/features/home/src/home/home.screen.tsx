@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { textContext, type ScreenHandle } from '@haat/app-context';
+import { shareCardContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Page, SegmentedLinks } from '@haat/ui-kit';
 import { ChosenShopCard } from './chosen-shop-card.tsx';
@@ -28,6 +28,10 @@ export const handle = {
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const section = readSection(url.searchParams.get('section'));
   const t = context.get(textContext);
+  context.set(shareCardContext, {
+    description: t('home:shareText'),
+    structured: { '@type': 'WebSite', name: t('main:product_name'), description: t('home:shareText') },
+  });
   if (section === 'community')
     return { title: t('home:communityTitle'), section, ...(await loadCommunity(context, url.searchParams)) };
   return {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import type { ScreenHandle } from '@haat/app-context';
+import { shareCardContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { AskPlace } from '../choose-place.tsx';
 import { followCrops, loadMandiPrices, type MandiPricesData } from './mandi-prices.data.ts';
@@ -13,6 +13,7 @@ const ChooseCrops = lazy(async () => ({ default: (await import('./choose-crops.t
 export const handle = { namespaces: ['mandi'], isEntry: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
+  args.context.set(shareCardContext, { description: args.context.get(textContext)('mandi:shareText') });
   return loadMandiPrices(args);
 }
 

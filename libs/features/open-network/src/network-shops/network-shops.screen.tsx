@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import type { ScreenHandle } from '@haat/app-context';
+import { shareCardContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { Page } from '@haat/ui-kit';
 import { AskPlace, NoSellerHere } from '../choose-place.tsx';
 import { NetworkCartLink } from '../network-cart-link.tsx';
@@ -11,6 +11,7 @@ import { NothingFound } from './nothing-found.tsx';
 export const handle = { namespaces: ['open-network'], sameForGuests: true, isEntry: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
+  args.context.set(shareCardContext, { description: args.context.get(textContext)('open-network:shareText') });
   return loadNetworkShops(args);
 }
 
