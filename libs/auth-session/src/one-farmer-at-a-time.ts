@@ -11,16 +11,26 @@ import { choiceOnDevice, clearForChoice } from './personal-data.ts';
 export function useOneFarmerAtATime(choice: string | null): void {
   useEffect(() => {
     if (choiceOnDevice() !== choice) clearForChoice(choice);
+    let isLeaving = false;
+    // A form that loads the document anew goes on to a page of the new choice by itself: its answer clears storage,
+    // of which this page hears, and to go elsewhere now would cut it off.
+    const onSubmit = ({ defaultPrevented }: Event) => {
+      isLeaving ||= !defaultPrevented;
+    };
     const leaveOldPage = () => {
       const known = choiceOnDevice();
-      if (known !== undefined && known !== choice) location.replace('/');
+      if (!isLeaving && known !== undefined && known !== choice) location.replace('/');
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) leaveOldPage();
+      if (!persisted) return;
+      isLeaving = false;
+      leaveOldPage();
     };
+    addEventListener('submit', onSubmit);
     addEventListener('storage', leaveOldPage);
     addEventListener('pageshow', onShow);
     return () => {
+      removeEventListener('submit', onSubmit);
       removeEventListener('storage', leaveOldPage);
       removeEventListener('pageshow', onShow);
     };
