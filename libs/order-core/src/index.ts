@@ -35,6 +35,8 @@ export type { TransitionEvidence, TransitionRow } from './status/transitions.ts'
 // Agents
 export { commission } from './agents/commission.ts';
 export type { CommissionLine } from './agents/commission.ts';
+export { orderCommission } from './agents/order-commission.ts';
+export type { EarningLine } from './agents/order-commission.ts';
 export { mayActFor } from './agents/may-act-for.ts';
 export type { AgentConsent, MayActFor } from './agents/may-act-for.ts';
 
