@@ -5,6 +5,8 @@ import type { Ports } from './ports.ts';
 import type { ProcessPlan } from './processes.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** What the sample market's agents earn, in hundredths of a per cent by kind of goods. */
+const SAMPLE_COMMISSION = 'seed=250,pesticide=300,fertiliser=100,tool=200';
 
 /** The address on which everything listens: this machine only, unless told otherwise. */
 export function listeningHost(environment: NodeJS.ProcessEnv): string {
@@ -24,6 +26,7 @@ function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
     CSC_WALLET: given('CSC_WALLET', 'sandbox'),
     CREDIT_LENDER: given('CREDIT_LENDER', environment.CREDIT_LENDER_NAME ? 'company' : 'sandbox'),
     SAMPLE_MARKET: sampleMarket,
+    AGENT_COMMISSION: given('AGENT_COMMISSION', sampleMarket === 'true' ? SAMPLE_COMMISSION : ''),
     SAMPLE_PEOPLE: given('SAMPLE_PEOPLE', sampleMarket),
   };
 }

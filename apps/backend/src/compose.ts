@@ -2,6 +2,7 @@ import { adviceArea } from '@haat/backend-advice';
 import { accountArea } from '@haat/backend-account';
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
+import { commissionsArea } from '@haat/backend-commissions';
 import { consentsArea } from '@haat/backend-consents';
 import { contentArea } from '@haat/backend-content';
 import { identityArea } from '@haat/backend-identity';
@@ -35,6 +36,7 @@ export const AREAS: readonly Area[] = [
   kycArea,
   ordersArea,
   insuranceArea,
+  commissionsArea,
   checkoutArea,
   paymentsArea,
   ledgerArea,

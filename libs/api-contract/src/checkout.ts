@@ -48,6 +48,8 @@ export const checkoutSchema = cartViewSchema.extend({
     .nullable(),
   /** Promised day of delivery or pickup, or null. */
   promised_on: z.string().nullable(),
+  /** What the agent earns who acts for the farmer, in rupees: the order says it again. Left out for anyone else. */
+  cumulative_commission: z.number().optional(),
 });
 /** A cart with everything that can be chosen before it is ordered. */
 export type Checkout = z.infer<typeof checkoutSchema>;

@@ -45,6 +45,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
       latLng: NEAR,
       now: backend.dependencies.now(),
       couponsOn,
+      commissionRates: {},
       lender: backend.dependencies.adapters.creditLender.lender,
       isSandbox: () => true,
     });
@@ -74,6 +75,7 @@ describe.each(testDatabases())('totals on $name', (on) => {
       cart: row,
       payment,
       couponsOn,
+      commissionRates: {},
       lender: backend.dependencies.adapters.creditLender.lender,
       now: backend.dependencies.now(),
     });

@@ -32,6 +32,8 @@ export {
   TOLD_ACTS,
 } from './agents/consents.ts';
 export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, ToldAct } from './agents/consents.ts';
+export { AGENT_ENTRY_KINDS, COMMISSION_STATES } from './agents/sales.ts';
+export type { AgentEntryKind, CommissionState } from './agents/sales.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {

@@ -19,6 +19,8 @@ export interface RequestedReturn {
 /** A return that the shop has taken. */
 export interface AcceptedReturn {
   id: string;
+  /** Packs by variant that stay with the farmer. */
+  packsLeft: ReadonlyMap<string, number>;
   /** Nothing of the order is left with the farmer. */
   isWhole: boolean;
 }

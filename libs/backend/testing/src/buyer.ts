@@ -178,6 +178,8 @@ export function orderOf(
       cartId: view.cart_id,
       vendorId: view.vendor?.id ?? '',
       createdFor,
+      agent:
+        checkout?.cumulative_commission === undefined ? null : { cumulativeCommission: checkout.cumulative_commission },
       isPrebook: view.is_prebook,
       payment,
       lines: view.lines.map(({ variant_id, quantity, quote }) => ({

@@ -91,8 +91,10 @@ async function tellTaken(tx: Transaction, dependencies: Dependencies, order: Ord
   const taken = ((await returnsOf(tx, [order.id])).get(order.id) ?? []).filter(
     ({ status, overruledAt }) => status === 'PICKED_UP' || status === 'REFUNDED' || overruledAt !== null,
   );
-  const isWhole = [...packsKept(await linesOf(tx, [order.id]), taken).values()].every((packs) => packs === 0);
-  for (const hook of returnHooksOf(dependencies)) await hook.taken?.(tx, dependencies, order, { id, isWhole });
+  const packsLeft = packsKept(await linesOf(tx, [order.id]), taken);
+  const isWhole = [...packsLeft.values()].every((packs) => packs === 0);
+  for (const hook of returnHooksOf(dependencies))
+    await hook.taken?.(tx, dependencies, order, { id, packsLeft, isWhole });
 }
 
 /**

@@ -64,6 +64,7 @@ export const cartsModule: Module = {
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
       isForFarmer: request.user?.agent !== undefined,
       couponsOn: dependencies.configuration.couponsOn,
+      commissionRates: dependencies.configuration.commissionRates,
       lender: dependencies.adapters.creditLender.lender,
       isSandbox: (kind: PaymentKind) => isPaidOnline(kind) && gatewayOf(dependencies, kind).kind === 'sandbox',
     });

@@ -3,6 +3,7 @@ import type { CreditLender } from '@haat/order-core';
 import type { Checkout, PreparedOrder } from '@haat/api-contract';
 import { toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
+import { commissionOf } from '@haat/backend-commissions';
 import { fullDisplayAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
@@ -25,6 +26,8 @@ import type { CartRow } from './stored-cart.ts';
 export interface CheckoutOptions extends CartViewOptions, Payer {
   /** Whether coupons are switched on. */
   couponsOn: boolean;
+  /** What agents earn, in hundredths of a per cent by kind of goods. */
+  commissionRates: Readonly<Record<string, number>>;
   isSandbox: IsSandbox;
   /** The lender of purchases on credit; null without one. */
   lender: CreditLender | null;
@@ -120,7 +123,26 @@ async function withChoices(
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,
     promised_on: row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
+    ...(options.isForFarmer === true
+      ? { cumulative_commission: await commissionOfCart(executor, options, view.lines, bill?.coupon_discount ?? 0) }
+      : {}),
   };
+}
+
+/** What the agent earns who acts for the farmer, in rupees. */
+function commissionOfCart(
+  executor: Executor,
+  { commissionRates }: Pick<CheckoutOptions, 'commissionRates'>,
+  lines: Checkout['lines'],
+  couponDiscount: number,
+): Promise<number> {
+  const goods = lines.map(({ variant_id: variantId, quantity, quote }) => ({
+    variantId,
+    quantity,
+    price: quote.price,
+    discount: quote.discount,
+  }));
+  return commissionOf(executor, commissionRates, { goods, couponDiscount });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { Coupon, CreditLender, DeliveryPlace, OrderPayload } from '@haat/order-core';
 import { couponFor, paymentFacts } from '@haat/backend-checkout';
 import type { CartRow, Payer } from '@haat/backend-checkout';
+import { commissionOf } from '@haat/backend-commissions';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
@@ -24,6 +25,8 @@ export interface OrderQuestion extends Payer {
   cart: CartRow;
   payment: PaymentKind;
   couponsOn: boolean;
+  /** What agents earn, in hundredths of a per cent by kind of goods. */
+  commissionRates: Readonly<Record<string, number>>;
   /** The lender of purchases on credit; null without one. */
   lender: CreditLender | null;
   now: Date;
@@ -69,7 +72,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
   const { lines, collectOnly, stocks } = await priceLines(executor, { ...cart, vendorId: vendor.id, now });
   checkDeliveryType(orderRequest.type, vendor.fulfilment, collectOnly);
   if (address === null && orderRequest.type !== 'pickup_from_store') throw new ServiceError('address_error.not_found');
-  const payload = orderPayload({
+  const goodsPayload = orderPayload({
     marketplace: cart.marketplace,
     cartId: cart.cartId,
     vendorId: vendor.id,
@@ -91,6 +94,16 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
         ? { delivery: 'pickup_from_store' }
         : { delivery: 'home_delivery', address: { id: address.id, fullDisplayAddress: fullDisplayAddress(address) } },
   });
+  const payload =
+    question.isForFarmer === true
+      ? {
+          ...goodsPayload,
+          cumulative_commission: await commissionOf(executor, question.commissionRates, {
+            goods: lines,
+            couponDiscount: goodsPayload.coupon?.discount ?? 0,
+          }),
+        }
+      : goodsPayload;
   checkAmounts(orderRequest, payload);
   const { facts, account } = await paymentFacts(executor, {
     ...question,

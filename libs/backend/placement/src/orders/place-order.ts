@@ -97,6 +97,7 @@ async function makeOrder(
     cart,
     payment: requestedPayment(orderRequest) ?? 'cash',
     couponsOn: configuration.couponsOn,
+    commissionRates: configuration.commissionRates,
     lender: adapters.creditLender.lender,
     now: now(),
   });

@@ -74,6 +74,8 @@ export interface Configuration {
   sandboxShopkeeper: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
+  /** What agents earn: hundredths of a per cent by kind of goods. See docs/domain/agents.md#commission. */
+  commissionRates: Readonly<Record<string, number>>;
   logLevel: string;
   realm: string;
   /** Address by which the identity service is known; the issuer of tokens is `<publicAddress>/realms/<realm>`. */
@@ -202,6 +204,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     samplePeople: values.SAMPLE_PEOPLE,
     sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
+    commissionRates: values.AGENT_COMMISSION,
     logLevel: values.LOG_LEVEL,
     realm: values.REALM,
     publicAddress: values.PUBLIC_ADDRESS,

@@ -64,6 +64,21 @@ export const environmentSchema = z.object({
   SAMPLE_PEOPLE: flag.default(false),
   SANDBOX_SHOPKEEPER: flag.default(false),
   COUPONS: flag.default(true),
+  AGENT_COMMISSION: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z-]{1,40}=\d{1,4}$/, {
+            error: 'must be kinds of goods with hundredths of a per cent, as seed=250',
+          })
+          .transform((text) => text.split('=') as [string, string]),
+      ),
+    )
+    .transform((rates) => Object.fromEntries(rates.map(([kind, rate]) => [kind, Number(rate)]))),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

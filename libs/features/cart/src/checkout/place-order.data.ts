@@ -62,8 +62,7 @@ export async function placeOrderAsShown(
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
     const fulfilment = await fulfilmentOf(api, typed, chosen.deliveryType, view);
-    payload =
-      fulfilment && payloadOf(snapshot, typed, { ...chosen, attribution, fulfilment, farmerId: prepared.farmer_id });
+    payload = fulfilment && payloadOf(snapshot, typed, { ...chosen, attribution, fulfilment, prepared });
   } catch (error) {
     return refusal(error, typed, false);
   }
@@ -93,7 +92,8 @@ interface Chosen {
   readonly deliveryType: DeliveryType;
   readonly payment: PaymentKind;
   readonly fulfilment: OrderFulfilment;
-  readonly farmerId: string;
+  /** Whom the order is for, and what an agent earns by it, as the services say. */
+  readonly prepared: Pick<PreparedOrder, 'farmer_id' | 'cumulative_commission'>;
   readonly attribution: Attribution | null;
 }
 
@@ -101,7 +101,7 @@ interface Chosen {
 function payloadOf(
   snapshot: CartSnapshot,
   typed: TypedChoices,
-  { payment, fulfilment, farmerId, attribution }: Chosen,
+  { payment, fulfilment, prepared, attribution }: Chosen,
 ): SignedOrderPayload {
   const payload = orderPayload({
     cartId: snapshot.cartId,
@@ -113,7 +113,9 @@ function payloadOf(
     insurance: snapshot.insurance,
     coupon: snapshot.coupon,
     fulfilment,
-    createdFor: farmerId,
+    createdFor: prepared.farmer_id,
+    agent:
+      prepared.cumulative_commission === undefined ? null : { cumulativeCommission: prepared.cumulative_commission },
     payment,
     keyFactsVersion: typed.keyFacts,
     attribution,
