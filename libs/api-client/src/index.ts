@@ -61,6 +61,7 @@ export type { AtShop, FacetArguments, ProductsArguments, SuggestionsArguments } 
 export { brandsAcrossShops, productAcrossShops, productsAcrossShops } from './catalogue-across-shops.ts';
 export type { AcrossShopsArguments, AtPlace } from './catalogue-across-shops.ts';
 export { agentsFarmer, agentsFarmers, askConsent, giveConsent } from './agents/farmers.ts';
+export { agentsCommission, agentsOrders } from './agents/sales.ts';
 export { farmersAgents, linkedConsent, revokeFarmersAgent, revokeLinkedConsent } from './agents/revocations.ts';
 export { campaign, fillCartFromCampaign } from './campaigns.ts';
 export {

@@ -1,5 +1,6 @@
 /** The request context that a screen reads: user, place, language and shell; and the queue of notices. */
 export type { ShellConfiguration } from './shell-configuration.ts';
+export { AGENTS_APP, isPartnerAgentsSession } from './session.ts';
 export type { AuthenticatedSession, Session, GuestSession } from './session.ts';
 export { isLatLng, parsePlace } from './place.ts';
 export type { Place } from './place.ts';

@@ -31,6 +31,7 @@ export type Namespace =
   | 'agents'
   | 'counter'
   | 'my-agents'
+  | 'earnings'
   | 'open-network'
   | 'network-cart'
   | 'mandi'

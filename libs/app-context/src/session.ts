@@ -15,3 +15,11 @@ export interface AuthenticatedSession {
 
 /** The session as screens see it; the tokens themselves never leave the shell's server. */
 export type Session = GuestSession | AuthenticatedSession;
+
+/** The app that partner agents count as, whichever shell they use. See docs/domain/identity.md#apps. */
+export const AGENTS_APP = 'csc-web';
+
+/** Whether a session is a partner agent's. What it says is only shown: the services ask the token themselves. */
+export function isPartnerAgentsSession(session: Session): session is AuthenticatedSession {
+  return session.status === 'authenticated' && session.identity === AGENTS_APP;
+}

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { sessionContext, shellContext } from './request-context.ts';
+import { isPartnerAgentsSession } from './session.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
-
-/** The app that partner agents count as, whichever shell they use. See docs/domain/identity.md#apps. */
-const AGENTS_APP = 'csc-web';
 
 /**
  * How a shell chooses a shop and may be paid, for who is signed in: a partner agent has the doorstep choice in every
@@ -13,8 +11,7 @@ export function shellOffer(
   context: Readonly<RouterContextProvider>,
 ): Pick<ShellConfiguration, 'vendorChoice' | 'paymentOptions'> {
   const { vendorChoice, paymentOptions } = context.get(shellContext);
-  const session = context.get(sessionContext);
-  if (session.status === 'visitor' || session.identity !== AGENTS_APP) return { vendorChoice, paymentOptions };
+  if (!isPartnerAgentsSession(context.get(sessionContext))) return { vendorChoice, paymentOptions };
   return {
     vendorChoice: 'first-doorstep',
     paymentOptions: paymentOptions.map((kind) => (kind === 'credit' ? 'csc' : kind)),

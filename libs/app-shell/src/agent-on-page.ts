@@ -1,7 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { agentsFarmer, isApiError } from '@haat/api-client';
-import { apiContext, sessionContext, type AgentOnPage, type FarmerOnPage } from '@haat/app-context';
-import { farmerChoiceContext, isPartnerAgentsSession } from '@haat/auth-session/server';
+import {
+  apiContext,
+  isPartnerAgentsSession,
+  sessionContext,
+  type AgentOnPage,
+  type FarmerOnPage,
+} from '@haat/app-context';
+import { farmerChoiceContext } from '@haat/auth-session/server';
 
 /** For whom a partner agent's page is; null for anyone else. It never fails: the frame is shown in any case. */
 export async function agentOnPage(context: Readonly<RouterContextProvider>): Promise<AgentOnPage | null> {

@@ -21,7 +21,7 @@ export { farmerChoiceContext, openFarmerChoice } from './chosen-farmer.ts';
 export type { ChosenFarmer, FarmerChange, FarmerChoice } from './chosen-farmer.ts';
 export { deviceContext, openDevice } from './device.ts';
 export type { Device } from './device.ts';
-export { identityOf, isPartnerAgentsSession } from './identity-of.ts';
+export { identityOf } from './identity-of.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';

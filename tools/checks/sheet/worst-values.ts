@@ -205,6 +205,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   pincode: everywhere(['422003']),
   phone: everywhere(['98765 43210']),
   end: everywhere(['0070']),
+  month: everywhere(['Nov 2026']),
   customerCare: everywhere(['', ' (1800 123 4567)']),
   code: everywhere(['KHARIF100']),
   destination: everywhere(['sunita@upi']),

@@ -101,6 +101,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/community/post/beware-of-calls'),
   open('/farm-talk'),
   open('/news'),
+  own('/agents/commission'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

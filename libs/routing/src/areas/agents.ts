@@ -5,5 +5,6 @@ export const agentsPaths = {
   agentStop: AGENT_STOP_PATH,
   myAgents: '/account/agents',
   agentFarmers: '/agents/farmers',
+  agentEarnings: '/agents/commission',
   agentConsent: '/agents/farmers/code',
 } as const;

@@ -40,6 +40,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   agentStop: 'cards',
   agentFarmers: 'cards',
   myAgents: 'cards',
+  agentEarnings: 'rows',
   campaignLink: 'cart',
   campaignCart: 'cart',
   networkShops: 'list',

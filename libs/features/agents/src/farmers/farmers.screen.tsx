@@ -11,6 +11,7 @@ import { isApiError } from '@haat/api-client';
 import { errorTextKeys } from '@haat/api-contract';
 import {
   formText,
+  isPartnerAgentsSession,
   requireSession,
   sessionContext,
   textContext,
@@ -18,8 +19,8 @@ import {
   isActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
-import { isPartnerAgentsSession } from '@haat/auth-session/server';
-import { Banner, Columns, Page } from '@haat/ui-kit';
+import { pathTo } from '@haat/routing';
+import { Banner, ButtonLink, Columns, Page } from '@haat/ui-kit';
 import { NotForYou } from '../not-for-you.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { FarmerList } from './farmer-list.tsx';
@@ -97,6 +98,9 @@ export default function FarmersScreen() {
           <p>{t(errorTextKeys(code), refusal?.details ?? {})}</p>
         </Banner>
       )}
+      <ButtonLink to={pathTo('agentEarnings')} variant="quiet">
+        {t('farmers.earnings')}
+      </ButtonLink>
       <Columns side="end" aside={<FarmerList farmers={farmers} />}>
         <ConsentForm typed={refusal?.typed ?? null} wrong={refusal?.field ?? null} />
       </Columns>
