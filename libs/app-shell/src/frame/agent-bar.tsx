@@ -17,7 +17,10 @@ export function AgentBar() {
   return (
     <section
       aria-label={t('agent.label')}
-      className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-card px-row py-1"
+      className={
+        'flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line ' +
+        'bg-card px-row py-1'
+      }
     >
       <p className="min-w-0 font-semibold">
         <FarmerText farmer={farmer} />
