@@ -43,8 +43,11 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
   t,
   shopper,
   newShopper,
+  trouble,
 }) => {
   test.setTimeout(360_000);
+  // The browser says that storage was cleared. The order is not there for the agent (404), nor after the stop (403).
+  trouble.expect(/Clear-Site-Data header .* Cleared data types: "storage"|status of (403|404) .*\/order\//);
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
   const farmers = new FarmersScreen(page, t);
