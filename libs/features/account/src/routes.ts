@@ -5,8 +5,8 @@ const { route } = relative(import.meta.dirname);
 
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
- * passkeys, of what one was told, of the devices where one is signed in, of deleting the account and downloading what it holds, of help, of
- * what a person agreed to, and of whose data is shown.
+ * passkeys, of what one was told, of the devices where one is signed in, of deleting the account and downloading what
+ * it holds, of help, of what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
   return [
