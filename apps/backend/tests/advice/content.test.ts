@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, PLANT_PARTS } from '@haat/api-contract/vocabulary';
+import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import {
   cropFacts,
   guides,
@@ -12,7 +12,6 @@ import {
 } from '@haat/backend-advice/testing';
 import { bannedSubstanceIn } from '@haat/backend-market';
 import { restrictedSubstances, sampleMarket } from '@haat/backend-sandbox';
-import { isPictureName, problemIds, problemPictureName } from '@haat/illustrations';
 import { describe, expect, it } from 'vitest';
 
 const DATA = new URL('../../../../libs/backend/advice/src/content/data/', import.meta.url);
@@ -104,13 +103,6 @@ describe('the content', () => {
       }
     expect(problem.medicines.length > 0 || problem.note !== null).toBe(true);
     for (const medicine of problem.medicines) expect(medicine.amount).toBeGreaterThan(0);
-    expect(problem.picture).toBe(problemPictureName(problem.id));
-  });
-
-  it('has pictures that can be drawn', () => {
-    expect(problemIds.toSorted()).toEqual(problems.map(({ id }) => id).toSorted());
-    for (const { picture } of [...signs, ...Object.values(stages)]) expect(isPictureName(picture), picture).toBe(true);
-    for (const part of PLANT_PARTS) expect(isPictureName(`part-${part}`), part).toBe(true);
   });
 
   it('has guides whose stages follow each other without a gap', () => {

@@ -26,7 +26,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** What is wrong with a crop: the part, the signs on it, and what it may be. See docs/domain/advice.md#which-problem. */
+/**
+ * What is wrong with a crop: the part, the signs on it, and what it may be. See
+ * docs/domain/advice.md#which-problem.
+ */
 export default function CropProblemsScreen() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation('crop-problems');
