@@ -11,7 +11,10 @@ for (const language of ['hi', 'en'] as const) {
 
     test('a guest comes from home to an article, to its goods, to news and to a post', async ({ page, t, shopper }) => {
       await shopper.page.goto('/?section=community');
-      await page.locator('a[href="/blogs"]').filter({ hasText: t('home:community.articles') }).click();
+      await page
+        .locator('a[href="/blogs"]')
+        .filter({ hasText: t('home:community.articles') })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('posts:articles.title'));
       await page.getByRole('link', { name: TITLES[language] }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
