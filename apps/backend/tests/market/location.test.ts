@@ -9,6 +9,8 @@ import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
 
 const part = (long_name: string, short_name: string, ...types: string[]) => ({ long_name, short_name, types });
+/** Where a maps service leads that is none. */
+const ELSEWHERE = '/elsewhere';
 /** What the maps service says of a hamlet that has no post office. */
 const HAMLET = {
   place_id: 'ChIJ-hamlet_1',
@@ -31,8 +33,10 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
   beforeAll(async () => {
     maps = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://maps');
+      if (pathname === ELSEWHERE) return void response.end(JSON.stringify({ status: 'OK', results: [HAMLET] }));
       expect(pathname).toBe('/maps/api/geocode/json');
       mapsAsked.push(searchParams);
+      if (mapsAnswer === ELSEWHERE) response.writeHead(302, { location: ELSEWHERE });
       response.end(JSON.stringify(mapsAnswer));
     });
     await new Promise<void>((done) => maps.listen(0, '127.0.0.1', done));
@@ -177,6 +181,7 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     });
 
     it.each([
+      ['leads to another address', ELSEWHERE],
       ['refuses', { status: 'REQUEST_DENIED', error_message: 'The provided API key is invalid.' }],
       ['answers something else', 'busy'],
       ['finds nothing', { status: 'ZERO_RESULTS', results: [] }],
