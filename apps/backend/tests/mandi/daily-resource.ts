@@ -12,6 +12,8 @@ export class DailyResource {
   answers = Number.POSITIVE_INFINITY;
   /** Rows of one answer at most, whatever was asked for. */
   most = Number.POSITIVE_INFINITY;
+  /** Where each request is led in the place of an answer. */
+  leadsTo: string | null = null;
   readonly server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const [offset = 0, limit = 10] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
@@ -21,6 +23,10 @@ export class DailyResource {
       url.searchParams.get('format') === 'json';
     if (!isAsked || this.answers <= 0) {
       response.writeHead(isAsked ? 503 : 403).end('{"status":"error"}');
+      return;
+    }
+    if (this.leadsTo !== null) {
+      response.writeHead(302, { location: `${this.leadsTo}${request.url ?? ''}`, connection: 'close' }).end();
       return;
     }
     this.answers -= 1;

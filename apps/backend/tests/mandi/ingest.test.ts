@@ -5,7 +5,7 @@ import { inTransaction } from '@haat/backend-platform';
 import { staffMember, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { DailyResource } from './daily-resource.ts';
 import { NATIONAL_DAY, priceRow, SHIPPED_DAYS } from './price-row.ts';
@@ -101,6 +101,18 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     await run();
     expect(await stored()).toEqual([[today, 190_000, 'data.gov.in']]);
     expect(await runs()).toHaveLength(2);
+  });
+
+  it('takes nothing from where the source leads', async () => {
+    const elsewhere = new DailyResource();
+    elsewhere.rows = [priceRow({ day: asIndianDay(today), modal: 1850 })];
+    source.leadsTo = (await elsewhere.listens()).address;
+    onTestFinished(() => {
+      source.leadsTo = null;
+      elsewhere.server.close();
+    });
+    await run();
+    expect([elsewhere.offsets, await stored()]).toEqual([[], []]);
   });
 
   it('invents nothing while the source is away', async () => {
