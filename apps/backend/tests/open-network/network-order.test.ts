@@ -58,7 +58,10 @@ describe.each(testDatabases(import.meta.filename))('an order of the open network
       order: {
         id: journey.id.replaceAll('-', ''),
         state: 'Created',
-        payment: { type: 'ON-FULFILLMENT', collected_by: 'BPP', status: 'NOT-PAID' },
+        payment: {
+          ...{ type: 'ON-FULFILLMENT', collected_by: 'BPP', status: 'NOT-PAID' },
+          params: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'INR' },
+        },
       },
     });
     expect(await farmer.cart()).toMatchObject({ lines: [], journey: null });

@@ -19,8 +19,10 @@ export interface OrderToConfirm extends OrderToInitialise {
   readonly terms: SellerTerms;
   /** Our GSTIN. */
   readonly taxNumber: string;
-  /** Money that we have taken; null when the seller takes it at the door. */
-  readonly paid: { readonly transactionId: string; readonly amountPaise: number } | null;
+  /** What the order comes to, whole paise. */
+  readonly amountPaise: number;
+  /** The payment of the money that we have taken; null when the seller takes it at the door. */
+  readonly transactionId: string | null;
   /** When this message is sent. */
   readonly at: Date;
 }
@@ -65,13 +67,10 @@ function tagsOf({ terms, taxNumber }: OrderToConfirm) {
 const isOurTerms = (tag: unknown) =>
   typeof tag === 'object' && tag !== null && 'code' in tag && tag.code === 'bap_terms';
 
-/** The seller's own payment terms, with what was paid. */
-function paymentOf({ terms, paid }: OrderToConfirm) {
-  if (paid === null) return { ...terms.payment, status: 'NOT-PAID' };
-  const amount = (paid.amountPaise / 100).toFixed(2);
-  return {
-    ...terms.payment,
-    status: 'PAID',
-    params: { amount, currency: 'INR', transaction_id: paid.transactionId },
-  };
+/** The seller's own payment terms, with what is to be paid, or was. */
+function paymentOf({ terms, amountPaise, transactionId }: OrderToConfirm) {
+  const params = { amount: (amountPaise / 100).toFixed(2), currency: 'INR' };
+  return transactionId === null
+    ? { ...terms.payment, status: 'NOT-PAID', params }
+    : { ...terms.payment, status: 'PAID', params: { ...params, transaction_id: transactionId } };
 }

@@ -78,7 +78,7 @@ describe('messages of an order', () => {
       orderId: 'a'.repeat(32),
       fulfilment,
       terms,
-      paid,
+      ...paid,
       at,
       taxNumber: '27SAMPL9001E1ZB',
     }).order;
@@ -99,9 +99,12 @@ describe('messages of an order', () => {
       status: 'PAID',
       params: { amount: '533.00', currency: 'INR', transaction_id: 'pay_11' },
     });
-    const inCash = confirmMessage({ ...order, orderId: 'o', fulfilment, terms, paid: null, at, taxNumber: '' }).order
-      .payment;
-    expect(inCash).toEqual({ ...terms.payment, status: 'NOT-PAID' });
+    const inCash = { ...order, orderId: 'o', fulfilment, terms, ...paid, transactionId: null, at, taxNumber: '' };
+    expect(confirmMessage(inCash).order.payment).toEqual({
+      ...terms.payment,
+      status: 'NOT-PAID',
+      params: { amount: '533.00', currency: 'INR' },
+    });
   });
 
   it.each([

@@ -36,8 +36,8 @@ export async function contentOf(
     orderId: networkOrderId(row),
     terms,
     taxNumber: network.taxNumber,
-    paid:
-      gatewayPaymentId === null ? null : { transactionId: gatewayPaymentId, amountPaise: totalPaiseOf(terms.quote) },
+    amountPaise: totalPaiseOf(terms.quote),
+    transactionId: gatewayPaymentId,
     at: dependencies.now(),
   });
 }
