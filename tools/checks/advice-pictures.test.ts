@@ -1,9 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PLANT_PARTS } from '@haat/api-contract/vocabulary';
-import { problemsByCrop, signs, stages } from '@haat/backend-advice/testing';
 import { isPictureName, problemIds, problemPictureName } from '@haat/illustrations';
 import { expect, it } from 'vitest';
 
-const problems = [...problemsByCrop.values()].flat();
+interface Pictured {
+  readonly id: string;
+  readonly picture: string;
+}
+
+/** The advice's data: it names pictures by words alone, since services do not draw. */
+const DATA = join(import.meta.dirname, '../../libs/backend/advice/src/content/data');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+const problems = readdirSync(join(DATA, 'problems')).flatMap((file) => read(`problems/${file}`) as Pictured[]);
 
 it('each problem of the advice has the picture that is drawn for it', () => {
   expect(problemIds.toSorted()).toEqual(problems.map(({ id }) => id).toSorted());
@@ -11,6 +20,8 @@ it('each problem of the advice has the picture that is drawn for it', () => {
 });
 
 it('signs, stages and parts of plants have pictures that can be drawn', () => {
-  for (const { picture } of [...signs, ...Object.values(stages)]) expect(isPictureName(picture), picture).toBe(true);
+  const stages = Object.values(read('stages.json') as Record<string, Pictured>);
+  for (const { picture } of [...(read('signs.json') as Pictured[]), ...stages])
+    expect(isPictureName(picture), picture).toBe(true);
   for (const part of PLANT_PARTS) expect(isPictureName(`part-${part}`), part).toBe(true);
 });

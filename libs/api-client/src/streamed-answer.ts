@@ -11,9 +11,9 @@ export function webStreamOf(answer: StreamedAnswer): ReadableStream<Uint8Array<A
   const pieces = answer[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const piece = await pieces.next();
+      if (piece.done === true) controller.close();
+      else controller.enqueue(piece.value);
     },
     async cancel() {
       await pieces.return?.();

@@ -257,7 +257,7 @@ describe.each(testDatabases(import.meta.filename))('relaying events on $name', (
     ['an address for a route', { route: '/order/9822012345', language: 'hi', lite: false }],
     ['what is left out', { route: '/' }],
   ])('refuses %s and keeps nothing of it', async (_what, properties) => {
-    expect(await tell(present({ properties: properties as MeasuredEvent['properties'] }))).toMatchObject({
+    expect(await tell(present({ properties }))).toMatchObject({
       status: 202,
       body: { taken: 0, refused: 1 },
     });

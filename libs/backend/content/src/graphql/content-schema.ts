@@ -17,7 +17,7 @@ import type { ContentPage, PageArguments } from './page-of-content.ts';
 export interface QueryContext {
   readonly database: Executor;
   /** What failed that is not the query's fault. */
-  readonly failures: unknown[];
+  readonly failures: Error[];
 }
 
 interface InLanguage {

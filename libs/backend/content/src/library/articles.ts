@@ -72,7 +72,7 @@ function readArticle(article: (typeof articles)[number]): LibraryArticle {
     tags: article.tags.map((slug) => topic(TAGS, slug)),
     publishedOn: article.publishedOn,
     categories: article.categories,
-    corrections: article.corrections as readonly Correction[],
+    corrections: article.corrections,
     texts: { ...texts, hi },
   };
 }
