@@ -78,11 +78,11 @@ const KIT_OF_MOST_SCREENS = [
 
 /**
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
- * parts that come with the first touch, signing out.
+ * parts that come with the first touch, signing out, telling of an error, measuring a page.
  */
 const LATER =
   String.raw`(?!.*[\\/](?:shortcuts|deferred)[\\/]|.*form-draft|.*use-focus-on-problem|.*[\\/]deferred\.tsx|` +
-  '.*use-sign-out)';
+  '.*use-sign-out|.*report-error|.*measure-page)';
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';

@@ -26,7 +26,7 @@ const LIMITS: Plugin<QueryContext> = {
       const errors = 'errors' in result ? (result.errors ?? []) : [];
       const { failures } = args.contextValue;
       for (const { originalError } of errors)
-        if (originalError !== undefined && !(originalError instanceof GraphQLError)) failures.push(originalError);
+        if (originalError instanceof Error && !(originalError instanceof GraphQLError)) failures.push(originalError);
     },
   }),
 };
