@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ROOT_ROUTE_ID, type RootData } from '@haat/app-context';
-import { MeasurementPrompt } from './measurement/measurement-prompt.tsx';
+import { MeasurementPrompt } from './frame/deferred-parts.tsx';
 import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { LiteFootContext } from './lite/lite-foot.ts';
 import { ShareHead } from './sharing/share-head.tsx';
@@ -44,7 +44,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </form>
           </aside>
         )}
-        {data?.measurementQuestion && <MeasurementPrompt question={data.measurementQuestion} />}
+        <MeasurementPrompt question={data?.measurementQuestion} />
         <I18nextProvider i18n={textsIn(language)}>{children}</I18nextProvider>
         {liteFoot ?? (
           <>

@@ -3,10 +3,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createTexts, type Texts } from '@haat/i18n';
 import { loadTexts } from './page-texts/load-texts.ts';
-import { tellError, watchErrors } from './page-errors/watch-errors.ts';
 import { NAMED_TEXTS_ID, PageTextsContext, type NamedTexts, type PageTexts } from './page-texts/page-texts.ts';
 
-watchErrors();
+/** What tells the shell of errors: fetched where the shell has a service for that; without it nothing is told. */
+const errors =
+  document.documentElement.dataset['errors'] === undefined
+    ? undefined
+    : import('./page-errors/watch-errors.ts').then(
+        ({ tellError, watchErrors }) => {
+          watchErrors();
+          return { tellError };
+        },
+        () => undefined,
+      );
 const named = JSON.parse(
   document.getElementById(NAMED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":[]}',
 ) as NamedTexts;
@@ -42,7 +51,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageTextsContext value={texts}>
-        <HydratedRouter onError={tellError} />
+        <HydratedRouter onError={(error) => void errors?.then((reports) => reports?.tellError(error))} />
       </PageTextsContext>
     </StrictMode>,
   );

@@ -81,8 +81,8 @@ const KIT_OF_MOST_SCREENS = [
  * parts that come with the first touch, signing out, telling of an error, measuring a page.
  */
 const LATER =
-  String.raw`(?!.*[\\/](?:shortcuts|deferred)[\\/]|.*form-draft|.*use-focus-on-problem|.*[\\/]deferred\.tsx|` +
-  '.*use-sign-out|.*report-error|.*measure-page)';
+  String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors)[\\/]|.*form-draft|.*use-focus-on-problem|` +
+  String.raw`.*[\\/]deferred\.tsx|.*use-sign-out|.*measure-page)`;
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';

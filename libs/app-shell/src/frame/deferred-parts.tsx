@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useRootData, type AgentOnPage, type MeasurementQuestion } from '@haat/app-context';
 import { firstInteraction } from '@haat/progressive';
 
 /** Where a part cannot be fetched there is no network: the screen goes on without it until the next one. */
@@ -31,6 +32,19 @@ const ReadScreen = lazy(async () => ({
 const Shortcuts = lazy(async () => ({
   default: await import('./shortcuts/shortcuts.tsx').then(
     (part): ComponentType => part.Shortcuts,
+    () => nothing,
+  ),
+}));
+
+const FarmerOfAgent = lazy(async () => ({
+  default: await import('./deferred/agent-bar.tsx').then(
+    (part): ComponentType<{ readonly agent: AgentOnPage }> => part.AgentBar,
+    () => nothing,
+  ),
+}));
+const Question = lazy(async () => ({
+  default: await import('./deferred/measurement-prompt.tsx').then(
+    (part): ComponentType<{ readonly question: MeasurementQuestion }> => part.MeasurementPrompt,
     () => nothing,
   ),
 }));
@@ -72,6 +86,25 @@ export function ScreenError() {
       <ErrorPart />
     </Suspense>
   );
+}
+
+/** For whom a partner agent's page is: of nobody else's page. */
+export function AgentBar() {
+  const { agent } = useRootData();
+  return agent === null ? null : (
+    <Suspense>
+      <FarmerOfAgent agent={agent} />
+    </Suspense>
+  );
+}
+
+/** Asks whether the reader may be measured, where that is asked. */
+export function MeasurementPrompt({ question }: { readonly question: MeasurementQuestion | null | undefined }) {
+  return question ? (
+    <Suspense>
+      <Question question={question} />
+    </Suspense>
+  ) : null;
 }
 
 /** Messages and the error modal: they answer a press, so they come with the first touch. */

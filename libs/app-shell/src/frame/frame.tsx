@@ -5,9 +5,14 @@ import { useCartSummary, useRootData } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { AppFrame, CartBar, SkipLink } from '@haat/ui-kit';
-import { AgentBar } from './agent-bar.tsx';
 import { MainNavigation } from './main-navigation.tsx';
-import { CounterShortcuts, DeferredComingScreen, DeferredNotices, DeferredReadScreen } from './deferred-parts.tsx';
+import {
+  AgentBar,
+  CounterShortcuts,
+  DeferredComingScreen,
+  DeferredNotices,
+  DeferredReadScreen,
+} from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';

@@ -21,7 +21,6 @@ export function tellError(error: unknown): void {
 
 /** Watches what nothing on the page catches. */
 export function watchErrors(): void {
-  if (document.documentElement.dataset['errors'] === undefined) return;
   addEventListener('error', ({ error }: ErrorEvent) => void (error && tellError(error)));
   addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorTextKeys } from '@haat/api-contract';
-import { useRootData, type FarmerOnPage } from '@haat/app-context';
+import type { AgentOnPage, FarmerOnPage } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { TextButton, TextLink } from '@haat/ui-kit';
 
@@ -8,11 +8,8 @@ import { TextButton, TextLink } from '@haat/ui-kit';
  * Says on every page of a partner agent for whom it is, and leads to another farmer or away from this one. As long as
  * no farmer is chosen it says what to do first.
  */
-export function AgentBar() {
-  const { agent } = useRootData();
+export function AgentBar({ agent: { farmer } }: { readonly agent: AgentOnPage }) {
   const { t } = useTranslation();
-  if (agent === null) return null;
-  const { farmer } = agent;
   const isChosen = farmer !== null && farmer.state !== 'refused';
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { MeasurementPrompt } from './measurement-prompt.tsx';
-import { measurementQuestion } from './measurement-question.ts';
+import { measurementQuestion } from '../../measurement/measurement-question.ts';
 
 function Asked({ purposes }: { readonly purposes: readonly ('statistics' | 'marketing')[] }) {
   const { t } = useTranslation('measurement');

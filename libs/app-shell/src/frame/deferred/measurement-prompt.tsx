@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { MEASUREMENT_PATHS, type MeasurementQuestion, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { ANSWERS } from './measurement-question.ts';
+import { ANSWERS } from '../../measurement/measurement-question.ts';
 
 /**
  * Asks whether the reader may be measured: yes and no are alike. It stands before no page that people land on from
