@@ -14,6 +14,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleUser,
+  Clock,
   Droplets,
   FlaskConical,
   House,
@@ -58,6 +59,7 @@ export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
+export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
 export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
 export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);

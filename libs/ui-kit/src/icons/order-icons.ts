@@ -4,7 +4,6 @@ import {
   CalendarDays,
   CircleHelp,
   CircleX,
-  Clock,
   CreditCard,
   FileText,
   KeyRound,
@@ -23,7 +22,6 @@ export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
 export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
 export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
 export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
-export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
 export const CreditCardIcon = /* @__PURE__ */ pictogram(CreditCard);
 export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
 export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
