@@ -9,13 +9,8 @@ import { NAMED_TEXTS_ID, PageTextsContext, type NamedTexts, type PageTexts } fro
 const errors =
   document.documentElement.dataset['errors'] === undefined
     ? undefined
-    : import('./page-errors/watch-errors.ts').then(
-        ({ tellError, watchErrors }) => {
-          watchErrors();
-          return { tellError };
-        },
-        () => undefined,
-      );
+    : import('./page-errors/watch-errors.ts').catch(() => undefined);
+void errors?.then((reports) => reports?.watchErrors());
 const named = JSON.parse(
   document.getElementById(NAMED_TEXTS_ID)?.textContent ?? '{"version":"0","language":"hi","namespaces":[]}',
 ) as NamedTexts;

@@ -96,7 +96,6 @@ export {
   CircleAlertIcon,
   CircleCheckIcon,
   CircleUserIcon,
-  ClockIcon,
   DropletsIcon,
   FlaskConicalIcon,
   HouseIcon,
@@ -127,13 +126,11 @@ export {
   WifiOffIcon,
   XIcon,
 } from './icons/icons.ts';
-export { LocateFixedIcon } from './icons/device-icons.ts';
+export { ClockIcon, LocateFixedIcon } from './icons/device-icons.ts';
 export {
-  BanknoteIcon,
   CalendarDaysIcon,
   CircleHelpIcon,
   CircleXIcon,
-  CreditCardIcon,
   FileTextIcon,
   KeyRoundIcon,
   LogOutIcon,
@@ -142,7 +139,7 @@ export {
   ReceiptIcon,
   Undo2Icon,
   UserIcon,
-  WalletIcon,
   WarehouseIcon,
 } from './icons/order-icons.ts';
+export { BanknoteIcon, CreditCardIcon, WalletIcon } from './icons/payment-icons.ts';
 export { LayoutGridIcon, SproutIcon, TagIcon } from './icons/quick-action-icons.ts';

@@ -115,7 +115,7 @@ const browserChunks = [
   // Pictograms of few screens, and the bill, stay with those that show them.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill)[\\/]|icons[\\/](?:order|device|sound|quick-action)-icons))/,
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action)-icons))/,
     minShareCount: 5,
   },
 ];

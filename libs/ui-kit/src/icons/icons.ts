@@ -14,7 +14,6 @@ import {
   CircleAlert,
   CircleCheck,
   CircleUser,
-  Clock,
   Droplets,
   FlaskConical,
   House,
@@ -59,7 +58,6 @@ export const ChevronLeftIcon = /* @__PURE__ */ pictogram(ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ pictogram(ChevronRight);
 export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
-export const ClockIcon = /* @__PURE__ */ pictogram(Clock);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
 export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
 export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);

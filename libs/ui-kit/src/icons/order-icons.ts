@@ -1,10 +1,8 @@
-/** Pictograms of shops, orders and paying: apart from the others, so that a list of products does not bring them. */
+/** Pictograms of shops and orders: apart from the others, so that a list of products does not bring them. */
 import {
-  Banknote,
   CalendarDays,
   CircleHelp,
   CircleX,
-  CreditCard,
   FileText,
   KeyRound,
   LogOut,
@@ -13,16 +11,13 @@ import {
   Receipt,
   Undo2,
   User,
-  Wallet,
   Warehouse,
 } from 'lucide';
 import { pictogram } from './pictogram.tsx';
 
-export const BanknoteIcon = /* @__PURE__ */ pictogram(Banknote);
 export const CalendarDaysIcon = /* @__PURE__ */ pictogram(CalendarDays);
 export const CircleHelpIcon = /* @__PURE__ */ pictogram(CircleHelp);
 export const CircleXIcon = /* @__PURE__ */ pictogram(CircleX);
-export const CreditCardIcon = /* @__PURE__ */ pictogram(CreditCard);
 export const FileTextIcon = /* @__PURE__ */ pictogram(FileText);
 export const KeyRoundIcon = /* @__PURE__ */ pictogram(KeyRound);
 export const LogOutIcon = /* @__PURE__ */ pictogram(LogOut);
@@ -31,5 +26,4 @@ export const PhoneIcon = /* @__PURE__ */ pictogram(Phone);
 export const ReceiptIcon = /* @__PURE__ */ pictogram(Receipt);
 export const Undo2Icon = /* @__PURE__ */ pictogram(Undo2);
 export const UserIcon = /* @__PURE__ */ pictogram(User);
-export const WalletIcon = /* @__PURE__ */ pictogram(Wallet);
 export const WarehouseIcon = /* @__PURE__ */ pictogram(Warehouse);
