@@ -47,7 +47,7 @@ test('From a leaf and its sign to the problem, and the packs for two acres into 
 }) => {
   await shopper.choosesPlace(PLACES.town);
   await page.goto('/crop/paddy/problems');
-  await page.getByRole('link', { name: t('crop-problems:part.stem') }).click();
+  await page.getByRole('link', { name: t('crop-problems:part.stem'), exact: true }).click();
   await page.locator('a[href*="signs=dead-heart"]').click();
   await expect(page.getByRole('heading', { name: t('crop-problems:maybe') })).toBeVisible();
   await page
@@ -76,5 +76,5 @@ test('From a leaf and its sign to the problem, and the packs for two acres into 
 test('A problem of another crop is not there', async ({ page, t }) => {
   const answer = await page.goto('/crop/cotton/problem/paddy_blast');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText(t('biotic-stress:notFound'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('biotic-stress:notFound'));
 });
