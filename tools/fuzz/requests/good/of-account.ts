@@ -35,6 +35,7 @@ export const ACCOUNT: GoodRoutes = {
       headers: { authorization: `Bearer ${(await signsIn(address)).accessToken}` },
     }),
   },
+  'PUT /user/v1/notices/switches': { 'of orders': () => ({ body: { topic: 'order', is_on: false } }) },
   'POST /user/v1/sessions/{id}/end': {
     // The session that it ends is the one that asks: another sign-in of the same number would have to wait.
     'an own one': async ({ address }) => {

@@ -100,6 +100,10 @@ export const SHOP: GoodRoutes = {
 
 /** What support does. */
 export const SUPPORT: GoodRoutes = {
+  'GET /support/v1/mandi/set-aside': {
+    'all of them': () => ({ query: { page: '1' } }),
+    'for one reason': () => ({ query: { reason: 'unknown-commodity', page: '1' } }),
+  },
   'GET /support/v1/security-events': {
     'all of them': () => ({}),
     'of a person, a kind and a time': () => ({
