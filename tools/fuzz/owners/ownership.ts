@@ -138,7 +138,21 @@ const REASONS: Readonly<Record<string, string>> = {
   ),
   'POST /content/v1/posts/{slug}/comments body.text': 'words, which name nothing',
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
-  'POST /mandi/v1/receipts body.day': 'a day, which names nothing',
+  ...Object.fromEntries(
+    [
+      'POST /mandi/v1/receipts body.day',
+      'POST /advice/v1/my-crops body.sowing_day',
+      'PUT /advice/v1/my-crops/{id} body.sowing_day',
+    ].map((place) => [place, 'a day, which names nothing']),
+  ),
+  'GET /agent/v1/commission query.month': 'a month, which names nothing: whose commission it is, the token says',
+  ...Object.fromEntries(
+    ['id', 'visitor'].map((name) => [
+      `POST /measurement/v1/events body.events.0.${name}`,
+      'made at random by a browser; it says nothing of a person, and nothing is read by it',
+    ]),
+  ),
+  'POST /measurement/v1/events body.events.0.at': 'a time, which names nothing',
   ...Object.fromEntries(
     ['opens_at', 'closes_at'].map((name) => [`body.${name}`, 'a time of day, which names nothing']),
   ),

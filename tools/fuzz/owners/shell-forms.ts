@@ -29,12 +29,19 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/order/:orderId/bill.pdf': { orderId: 'handed-over order' },
   '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' },
   '/address/:id/edit': { id: 'address' },
-  // Goods, and the files of texts in a language.
+  // Goods, crops and their problems, what is there to read, and the files of texts in a language.
   '/productsV2/:id': 'open',
   '/productV2/:slug': 'open',
   '/products/:id': 'open',
   '/product/:slug': 'open',
   '/ondc/products/:id': 'open',
+  '/crop/:id/problems': 'open',
+  '/crop/:id/problem/:problemId': 'open',
+  '/blogs/channel/:slug': 'open',
+  '/blogs/tag/:slug': 'open',
+  '/blog/:slug': 'open',
+  '/dehaat/post/:slug': 'open',
+  '/community/post/:slug': 'open',
   '/ondc/order/:id': { id: 'network order' },
   '/texts/:version/:language/:file': 'open',
 };
