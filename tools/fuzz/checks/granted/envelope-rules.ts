@@ -6,10 +6,11 @@ const FOR_EVERYBODY = [
   /^GET \/favicon\.ico$/,
   /^GET \/(catalogue|location|mandi)\/v\d\//,
   /^GET \/ondc\/v\d\/(products|providers|offers)/,
+  /^GET \/advice\/v1\/(crops|search)(\/|$)/,
   /^GET \/hyperlocal\/v1\//,
-
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,
+  /^POST \/measurement\/v1\/events$/,
   // The link of an SMS is signed for one consent.
   /^(GET|POST) \/agent\/v1\/revocations\//,
   // A registry proves itself by what it encrypts, a participant by its signature of the body, and who looks at a photo
@@ -48,7 +49,9 @@ export const OPTIONAL_PARAMETERS = new Set(
 const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly string[]])[] = [
   [/^GET \/mandi\/v1\/commodities$/, ['q']],
   [/^GET \/mandi\/v1\/prices$/, ['commodity', 'market']],
+  [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, ['part', 'signs', 'stage']],
   [/^GET \/support\/v1\/mandi\/set-aside$/, ['reason']],
+  [/^GET \/agent\/v1\/commission$/, ['month']],
 ];
 /** Routes that do without a place: they only show a cart with it. */
 export const PLACE_IS_OPTIONAL =

@@ -10,6 +10,9 @@ const MOVE = 'POST /vendor/v1/orders/{id}/move';
 const PRODUCTS = 'GET /catalogue/v1/products';
 const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const PHOTOS = 'POST /upload/v1/photos';
+const EVENTS = 'POST /measurement/v1/events';
+const PROBLEMS = 'GET /advice/v1/crops/{id}/problems';
+const CENTRE = 'PUT /support/v1/mandi/centres/{id}';
 const PAID = 'POST /support/v1/refunds/{id}/paid';
 
 const GRANTED: Readonly<Record<string, readonly Case[]>> = {
@@ -32,6 +35,9 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     around('altered token', 'POST /ondc/on_subscribe'),
     around('authorization 4', 'GET /mandi/v1/history'),
     around('altered token', 'GET /ondc/v1/offers'),
+    around('authorization 4', 'GET /advice/v1/search'),
+    around('altered token', PROBLEMS),
+    around('altered token', EVENTS),
   ],
   'a guest’s id where there is no cart': [around('guest', 'GET /user/v1/details')],
   'a guest’s id of zeros': [around('guest NIL', 'GET /cart/v1/carts/{marketplace}')],
@@ -57,6 +63,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a text within its length': [
     { place: 'body.name', name: 'SQL', value: "'; DROP TABLE orders; --", route: ADDRESS },
     { place: 'body.tehsil', name: 'nothing', value: '', route: ADDRESS },
+    { place: 'query.q', name: 'prototype', value: 'toString', route: 'GET /advice/v1/search' },
     { place: 'query.search', name: 'markup', value: '<b>boron</b>', route: PRODUCTS },
     { place: 'body.reason', name: 'Odia', value: 'ସାର ଓ ବିହନ', route: 'POST /support/v1/ledger/shops/{id}/payouts' },
   ],
@@ -64,12 +71,17 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'query.page', name: '1', value: '1', route: PRODUCTS },
     { place: 'query.lat_lng', name: 'point', value: '1,1', route: 'GET /catalogue/v2/products' },
     { place: 'body.source.0', name: 'null', value: 'null', route: 'PATCH /user/v1/profile-update' },
+    { place: 'query.stage', name: '1', value: '1', route: PROBLEMS },
+    { place: 'body.acres', name: '0.5', value: 0.5, route: 'POST /advice/v1/my-crops' },
+    { place: 'path.id', name: 'null', value: 'null', route: CENTRE },
+    { place: 'body.is_on', name: 'true', value: true, route: 'PUT /user/v1/notices/switches' },
     { place: 'query.day', name: 'a day', value: '2024-02-29', route: 'GET /mandi/v1/prices' },
     { place: 'body.phone_number', name: 'int4', value: '2147483648', route: 'POST /realms/krishi-haat/otp' },
     { place: 'body.quantity', name: '999', value: 999, route: 'PUT /cart/v1/carts/{marketplace}/items/{variantId}' },
   ],
   'an optional part that is left out': [
     { place: 'query.page', name: 'left out', value: LEFT_OUT, route: PRODUCTS },
+    { place: 'query.signs', name: 'left out', value: LEFT_OUT, route: PROBLEMS },
     { place: 'query.market', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/prices' },
     { place: 'body.full_name', name: 'left out', value: LEFT_OUT, route: 'PATCH /user/v1/profile-update' },
     { place: 'body.pincode', name: 'null', value: null, route: 'PUT /support/v1/campaigns/{name}' },
@@ -90,6 +102,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a field of another grant': [
     { place: 'body.otp', name: 'NUL', value: '\0', route: TOKEN, way: 'a refresh token' },
+    { place: 'body.device_kind', name: 'x', value: 'x'.repeat(20), route: TOKEN, way: 'a refresh token' },
     { place: 'body.refresh_token', name: 'true', value: 'true', route: TOKEN, way: 'a one-time password' },
   ],
   'a second factor that is not asked': [
@@ -98,6 +111,14 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   ],
   'a browser that is not known': [
     { place: 'body.device_id', name: 'x', value: 'x', route: TOKEN, way: 'a one-time password' },
+  ],
+  'a kind of device that is not known': [
+    { place: 'body.device_kind', name: 'x', value: 'x', route: TOKEN, way: 'a one-time password' },
+    { place: 'body.device_kind', name: 'nothing', value: '', route: TOKEN, way: 'a passkey of staff' },
+  ],
+  'an event that is not of the catalogue': [
+    { place: 'body.events.0.name', name: 'x', value: 'x', route: EVENTS, status: 202, answer: '{"taken":0}' },
+    { place: 'body.events.0.at', name: 'x', value: 'x', route: EVENTS, status: 202, answer: '{"taken":0}' },
   ],
   'a human check that is not asked': [
     { place: 'body.human_check', name: 'x', value: 'x', route: 'POST /realms/krishi-haat/otp' },

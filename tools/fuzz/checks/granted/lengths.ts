@@ -55,7 +55,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
   },
   { routes: /^POST \/content\/v1\/posts\/\{slug\}\/comments$/, lengths: { 'body.text': [1, 300] } },
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
-  { routes: /^GET \/mandi\/v1\/names$/, lengths: { 'query.q': [1, 100] } },
+  { routes: /^GET \/(mandi\/v1\/names|advice\/v1\/search)$/, lengths: { 'query.q': [1, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },
   { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
 ];

@@ -12,6 +12,7 @@ const MOVE = 'POST /vendor/v1/orders/{id}/move';
 const PRODUCTS = 'GET /catalogue/v1/products';
 const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const PHOTOS = 'POST /upload/v1/photos';
+const EVENTS = 'POST /measurement/v1/events';
 const PAID = 'POST /support/v1/refunds/{id}/paid';
 
 describe('a bad request that is granted', () => {
@@ -19,6 +20,14 @@ describe('a bad request that is granted', () => {
     around('altered token', 'GET /user/v1/details'),
     around('authorization 4', 'GET /location/v1/flags'),
     around('altered token', 'GET /ondc/v1/cart'),
+    around('altered token', 'GET /advice/v1/my-crops'),
+    { place: 'query.q', name: 'blank', value: ' ', route: 'GET /advice/v1/search' },
+    { place: 'query.stage', name: '0', value: '0', route: 'GET /advice/v1/crops/{id}/problems' },
+    { place: 'body.acres', name: '0.005', value: 0.005, route: 'POST /advice/v1/my-crops' },
+    { place: 'path.id', name: 'path', value: '..', route: 'PUT /support/v1/mandi/centres/{id}' },
+    { place: 'body.device_kind', name: 'long', value: 'x'.repeat(21), route: TOKEN, way: 'a one-time password' },
+    { place: 'body.events.0.name', name: 'x', value: 'x', route: EVENTS, status: 202, answer: '{"taken":1}' },
+    { place: 'body.events.0.id', name: 'x', value: 'x', route: EVENTS, status: 202, answer: '{"taken":0}' },
     around('authorization 4', 'GET /ondc/v1/orders/{id}'),
     around('guest', 'PUT /ondc/v1/cart/items/{variantId}'),
     { place: 'query.market', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/history' },

@@ -15,11 +15,14 @@ interface Case {
   readonly body?: string;
   readonly sets?: readonly string[];
   readonly heading?: string;
+  /** `Cache-Control` of the answer. */
+  readonly cache?: string;
 }
 
 const SIGNED_IN = 'place=x; haat-01-farmer-access=token; haat-01-farmer-refresh=r';
 const PAGE = 'text/html; charset=utf-8';
 const DATA = 'text/x-script';
+const SITEMAP = '<?xml version="1.0"?>\n<urlset xmlns="x"><url><loc>http://127.0.0.1/</loc></url></urlset>';
 const GONE = '=; Path=/; Max-Age=0; HttpOnly';
 const query = (name: string, value: string): Change => ({ place: `query.${name}`, name: 'x', value });
 const headed = (heading: string) => `<!DOCTYPE html><html lang="hi"><body><main><h1 class="a">${heading}</h1></main>`;
@@ -39,6 +42,7 @@ function judged(one: Case) {
     status,
     headers: {
       'content-type': one.type ?? PAGE,
+      ...(one.cache === undefined ? {} : { 'cache-control': one.cache }),
       ...(to === undefined ? {} : { location: to }),
       ...(one.sets === undefined ? {} : { 'set-cookie': one.sets }),
     },
@@ -80,6 +84,8 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a screen that leads on': [
     { route: '/growth/cart', to: '/growth/validate' },
     { route: '/language', form: 'language=xx', to: '/language?next=%2F' },
+    { route: '/crop/:id/problems', to: '/crop/all' },
+    { route: '/agents/farmers/code', cookie: SIGNED_IN, form: 'intent=save', to: '/agents/farmers' },
     { route: '/order/:orderId/bill.pdf', cookie: SIGNED_IN, to: '/order/boron' },
   ],
   'signing out': [
@@ -94,6 +100,14 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'how long the session lasts': [
     { route: '/api/keycloak/token', form: 'x=1', type: 'application/json', body: '{"expires_at":1,"server_time":2}' },
   ],
+  'the entry pages': [{ route: '/sitemap.xml', type: 'application/xml', body: SITEMAP }],
+  'what is kept of who asks': [
+    { route: '/account/data', cookie: SIGNED_IN, type: 'application/zip', body: 'PK', cache: 'private, no-store' },
+  ],
+  'an answer about measuring that is none': [
+    { route: '/api/measurement/consent', form: 'intent=fix', status: 303, to: '/' },
+  ],
+  'events that are none': [{ route: '/api/measurement/events', form: 'intent=fix', status: 204 }],
   'a screen that overlooks what it cannot read': [
     { route: '/brands', heading: 'कंपनियाँ', body: headed('कंपनियाँ'), sets: ['visit-vendor=x; Path=/'] },
     { route: '/account', heading: 'नमस्ते', cookie: SIGNED_IN, body: headed('नमस्ते, सुनीता') },
@@ -202,6 +216,14 @@ describe('what a shell answers to something bad', () => {
     ['a session that stays', { route: '/api/keycloak/logout', form: '', to: '/' }],
     ['a token for the page', { route: '/api/keycloak/token', form: '', body: '{"expires_at":1,"access_token":"x"}' }],
     ['a file', { route: '/assets/*', body: 'secret', type: 'text/plain' }],
+    ['an entry page elsewhere', { route: '/sitemap.xml', body: SITEMAP.replace('127.0.0.1', 'evil.example') }],
+    ['data of who is not signed in', { route: '/account/data', type: 'application/zip', body: 'PK' }],
+    ['data that a cache may keep', { route: '/account/data', cookie: SIGNED_IN, type: 'application/zip', body: 'PK' }],
+    [
+      'an agreement to be measured that was not given',
+      { route: '/api/measurement/consent', form: 'intent=fix', to: '/', sets: ['measured=statistics; Path=/'] },
+    ],
+    ['events with an answer', { route: '/api/measurement/events', form: 'a=1', status: 204, body: 'kept' }],
     ['a photograph', { route: '/photo', body: 'x', type: 'image/webp' }],
   ])('is a finding when it is %s', (_what, one) =>
     expect(judged(one)).toEqual({ rules: [], complaints: ['neither refused nor in a rule'] }),

@@ -10,6 +10,7 @@ import {
   meansAnother,
   type GrantedPage,
 } from './granted-page.ts';
+import { headerOf } from '../../requests/request.ts';
 import { headingOf, redirectOf, setCookies, typedIn } from './pages.ts';
 import type { Verdict } from './rule.ts';
 
@@ -29,6 +30,9 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/order/:orderId/bill.pdf', /^\/order\/[^/]*$/],
   // Asked for its data alone, the way to the gateway answers that it is a page.
   ['/order/:orderId/pay', /^\/order\/[^/]*\/pay$/],
+  ['/crop/:id/problems', /^\/crop\/all$/],
+  // Without a consent that waits there is no code to type.
+  ['/agents/farmers/code', /^\/agents\/farmers$/],
   ['/login', /^\/$/],
   ['/language', /^\/language\?next=/],
 ];
@@ -81,6 +85,47 @@ export const PAGE_RULES: readonly PageRule[] = [
       method === 'POST' &&
       /"expires_at"/.test(answer.body) &&
       !/token"/.test(answer.body),
+  },
+  {
+    name: 'the entry pages',
+    reason: 'The list of them is for everybody and the same for all: nothing that was sent stands in it.',
+    holds: (page) =>
+      isRead(page.request) &&
+      page.request.route === '/sitemap.xml' &&
+      /^<\?xml [^>]*>\s*<urlset /.test(page.answer.body) &&
+      !page.answer.body.includes('evil.example') &&
+      changesNothing(page),
+  },
+  {
+    name: 'what is kept of who asks',
+    reason: 'Its owner gets it, whatever stands in the address, and no cache keeps it.',
+    holds: (page) =>
+      isRead(page.request) &&
+      page.request.route === '/account/data' &&
+      isSignedIn(page.request) &&
+      headerOf(page.answer, 'content-type') === 'application/zip' &&
+      headerOf(page.answer, 'cache-control') === 'private, no-store' &&
+      changesNothing(page),
+  },
+  {
+    name: 'an answer about measuring that is none',
+    reason: 'It leads back, and what was agreed to stays as it was.',
+    holds: (page) =>
+      isPosted(page.request) &&
+      page.request.route === '/api/measurement/consent' &&
+      ['answer', 'allow', 'stop'].every((name) => fieldOf(page.request, name) === null) &&
+      redirectOf(page.answer) !== null &&
+      changesNothing(page),
+  },
+  {
+    name: 'events that are none',
+    reason: 'Of who has not agreed nothing is read, what is not of the catalogue is left out, and no page is told so.',
+    holds: (page) =>
+      isPosted(page.request) &&
+      page.request.route === '/api/measurement/events' &&
+      page.answer.status === 204 &&
+      page.answer.body === '' &&
+      changesNothing(page),
   },
   {
     name: 'a screen that overlooks what it cannot read',

@@ -12,6 +12,12 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET \/mandi\/v1\/commodities$/, 'query.limit', (value) => isWholeInAddress(value, 1, 60)],
   [/^GET \/mandi\/v1\/names$/, 'query.limit', (value) => isWholeInAddress(value, 1, 10)],
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
+  [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
+  [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
+  // Support names a new centre: docs/domain/mandi.md#centres.
+  [/^PUT \/support\/v1\/mandi\/centres\/\{id\}$/, 'path.id', (value) => /^[a-z\d][a-z\d-]{0,63}$/.test(String(value))],
+  [/^POST \/measurement\/v1\/events$/, 'body.events.0.properties.lite', isBoolean],
+  [/^PUT \/user\/v1\/notices\/switches$/, 'body.is_on', isBoolean],
   [/^POST \/mandi\/v1\/receipts$/, 'body.is_rate_certain', isBoolean],
   [/^GET \/catalogue\//, 'query.price_max', (value) => isRupeesInAddress(value, 1e9)],
   [/^GET \/catalogue\//, 'query.prebook', isYesOrNo],

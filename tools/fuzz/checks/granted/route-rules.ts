@@ -8,7 +8,9 @@ const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const WEBHOOK = 'POST /payment/v1/webhook/update-payment';
 
 /** Fields of the token path that belong to the grant by one-time code, and to the one by refresh token. */
-const OF_CODES = new Set(['otp', 'request_id', 'factor_code', 'passkey', 'device_id'].map((name) => `body.${name}`));
+const OF_CODES = new Set(
+  ['otp', 'request_id', 'factor_code', 'passkey', 'device_id', 'device_kind'].map((name) => `body.${name}`),
+);
 const OF_REFRESH = new Set(['body.refresh_token']);
 
 /** What single routes may grant, because what is bad is nothing to them. */
@@ -32,6 +34,20 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
     reason: 'A device that is not recognised is a new one: its owner is told of it, and it gets no easier check.',
     holds: ({ change: { place }, request: { route } }) =>
       (TOKEN.test(route) || CODE.test(route)) && place === 'body.device_id',
+  },
+  {
+    name: 'a kind of device that is not known',
+    reason: 'It is not kept: the list of a person’s devices says only that there is one.',
+    holds: ({ change: { place }, request: { route }, value }) =>
+      TOKEN.test(route) && place === 'body.device_kind' && typeof value === 'string' && value.length <= 20,
+  },
+  {
+    name: 'an event that is not of the catalogue',
+    reason: 'The answer says that it was refused, and nothing of it is kept.',
+    holds: ({ change: { place }, request: { route }, answer }) =>
+      route === 'POST /measurement/v1/events' &&
+      /^body\.events\.0\.(name|properties|at)(\.|$)/.test(place) &&
+      bodyOf(answer)['taken'] === 0,
   },
   {
     name: 'a human check that is not asked',
