@@ -100,14 +100,25 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'how long the session lasts': [
     { route: '/api/keycloak/token', form: 'x=1', type: 'application/json', body: '{"expires_at":1,"server_time":2}' },
   ],
-  'the entry pages': [{ route: '/sitemap.xml', type: 'application/xml', body: SITEMAP }],
+  'the entry pages': [
+    { route: '/sitemap.xml', type: 'application/xml', body: SITEMAP },
+    { route: '/sitemap.xml', method: 'OPTIONS', type: 'application/xml', body: SITEMAP },
+    {
+      route: '/sitemap.xml',
+      body: SITEMAP.replace('127.0.0.1', 'evil.example'),
+      changes: [{ place: 'envelope', name: 'foreign host' }],
+    },
+  ],
   'what is kept of who asks': [
     { route: '/account/data', cookie: SIGNED_IN, type: 'application/zip', body: 'PK', cache: 'private, no-store' },
   ],
   'an answer about measuring that is none': [
     { route: '/api/measurement/consent', form: 'intent=fix', status: 303, to: '/' },
   ],
-  'events that are none': [{ route: '/api/measurement/events', form: 'intent=fix', status: 204 }],
+  'events that are none': [
+    { route: '/api/measurement/events', form: 'intent=fix', status: 204 },
+    { route: '/api/measurement/events', method: 'PUT', form: 'a=1', status: 204 },
+  ],
   'a screen that overlooks what it cannot read': [
     { route: '/brands', heading: 'कंपनियाँ', body: headed('कंपनियाँ'), sets: ['visit-vendor=x; Path=/'] },
     { route: '/account', heading: 'नमस्ते', cookie: SIGNED_IN, body: headed('नमस्ते, सुनीता') },
@@ -217,6 +228,14 @@ describe('what a shell answers to something bad', () => {
     ['a token for the page', { route: '/api/keycloak/token', form: '', body: '{"expires_at":1,"access_token":"x"}' }],
     ['a file', { route: '/assets/*', body: 'secret', type: 'text/plain' }],
     ['an entry page elsewhere', { route: '/sitemap.xml', body: SITEMAP.replace('127.0.0.1', 'evil.example') }],
+    [
+      'an entry page where a forwarded host says',
+      {
+        route: '/sitemap.xml',
+        body: SITEMAP.replace('127.0.0.1', 'evil.example'),
+        changes: [{ place: 'envelope', name: 'forwarded host' }],
+      },
+    ],
     ['data of who is not signed in', { route: '/account/data', type: 'application/zip', body: 'PK' }],
     ['data that a cache may keep', { route: '/account/data', cookie: SIGNED_IN, type: 'application/zip', body: 'PK' }],
     [

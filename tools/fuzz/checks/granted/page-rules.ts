@@ -88,12 +88,14 @@ export const PAGE_RULES: readonly PageRule[] = [
   },
   {
     name: 'the entry pages',
-    reason: 'The list of them is for everybody and the same for all: nothing that was sent stands in it.',
+    reason:
+      'The list of them is the same for all. Only its host is that of the request where a shell has no PUBLIC_ORIGIN, ' +
+      'and then it starts on a loopback address alone.',
     holds: (page) =>
-      isRead(page.request) &&
       page.request.route === '/sitemap.xml' &&
       /^<\?xml [^>]*>\s*<urlset /.test(page.answer.body) &&
-      !page.answer.body.includes('evil.example') &&
+      (!page.answer.body.includes('evil.example') ||
+        page.request.changes.every(({ place, name }) => place === 'envelope' && name === 'foreign host')) &&
       changesNothing(page),
   },
   {
@@ -111,7 +113,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     name: 'an answer about measuring that is none',
     reason: 'It leads back, and what was agreed to stays as it was.',
     holds: (page) =>
-      isPosted(page.request) &&
+      !isRead(page.request) &&
       page.request.route === '/api/measurement/consent' &&
       ['answer', 'allow', 'stop'].every((name) => fieldOf(page.request, name) === null) &&
       redirectOf(page.answer) !== null &&
@@ -119,9 +121,9 @@ export const PAGE_RULES: readonly PageRule[] = [
   },
   {
     name: 'events that are none',
-    reason: 'Of who has not agreed nothing is read, what is not of the catalogue is left out, and no page is told so.',
+    reason: 'Of who has not agreed nothing is read, and what is not of the catalogue is left out.',
     holds: (page) =>
-      isPosted(page.request) &&
+      !isRead(page.request) &&
       page.request.route === '/api/measurement/events' &&
       page.answer.status === 204 &&
       page.answer.body === '' &&
