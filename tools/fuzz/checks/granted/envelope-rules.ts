@@ -10,7 +10,7 @@ const FOR_EVERYBODY = [
   /^GET \/hyperlocal\/v1\//,
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,
-  /^POST \/measurement\/v1\/events$/,
+  /^POST \/(measurement\/v1\/events|graphql)$/,
   // The link of an SMS is signed for one consent.
   /^(GET|POST) \/agent\/v1\/revocations\//,
   // A registry proves itself by what it encrypts, a participant by its signature of the body, and who looks at a photo

@@ -38,6 +38,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     around('authorization 4', 'GET /advice/v1/search'),
     around('altered token', PROBLEMS),
     around('altered token', EVENTS),
+    around('authorization 9', 'POST /graphql'),
   ],
   'a guest’s id where there is no cart': [around('guest', 'GET /user/v1/details')],
   'a guest’s id of zeros': [around('guest NIL', 'GET /cart/v1/carts/{marketplace}')],
