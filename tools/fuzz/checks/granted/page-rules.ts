@@ -89,8 +89,8 @@ export const PAGE_RULES: readonly PageRule[] = [
   {
     name: 'the entry pages',
     reason:
-      'The list of them is the same for all. Only its host is that of the request where a shell has no PUBLIC_ORIGIN, ' +
-      'and then it starts on a loopback address alone.',
+      'The list of them is the same for all. Only its host is that of the request where a shell has no ' +
+      'PUBLIC_ORIGIN, and then it starts on a loopback address alone.',
     holds: (page) =>
       page.request.route === '/sitemap.xml' &&
       /^<\?xml [^>]*>\s*<urlset /.test(page.answer.body) &&
