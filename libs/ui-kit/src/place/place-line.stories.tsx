@@ -5,7 +5,7 @@ import { PlaceLine } from './place-line.tsx';
 /** For which place a list of shops or markets is, above the list. */
 const meta = {
   component: PlaceLine,
-  args: { text: 'दिंडोरी, नाशिक के पास', change: 'जगह बदलें', to: '/location' },
+  args: { text: 'दिंडोरी, नाशिक के पास', change: 'इलाका बदलें', to: '/location' },
 } satisfies Meta<typeof PlaceLine>;
 
 export default meta;

@@ -6,9 +6,9 @@ import { PlaceNeeded } from './place-needed.tsx';
 const meta = {
   component: PlaceNeeded,
   args: {
-    title: 'आप कहाँ हैं?',
-    detail: 'पास की मंडियों के भाव जगह से पता चलते हैं।',
-    choose: 'जगह चुनें',
+    title: 'पहले अपना इलाका चुनें',
+    detail: 'गाँव या पिन कोड बताने पर पास की मंडियों के भाव दिखेंगे।',
+    choose: 'इलाका चुनें',
     to: '/location',
   },
 } satisfies Meta<typeof PlaceNeeded>;
