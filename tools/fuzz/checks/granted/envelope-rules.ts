@@ -49,6 +49,7 @@ export const OPTIONAL_PARAMETERS = new Set(
 const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly string[]])[] = [
   [/^GET \/mandi\/v1\/commodities$/, ['q']],
   [/^GET \/mandi\/v1\/prices$/, ['commodity', 'market']],
+  [/^GET \/mandi\/v1\/demands$/, ['commodity', 'lat_lng']],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, ['part', 'signs', 'stage']],
   [/^GET \/support\/v1\/mandi\/set-aside$/, ['reason']],
   [/^GET \/agent\/v1\/commission$/, ['month']],

@@ -23,6 +23,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a parameter that the route does not have': [
     around('address parameters as lists', 'GET /user/v1/details'),
     around('address parameters twice', 'GET /credit/v1/dues'),
+    around('address prototype as parameter', 'GET /mandi/v1/demands', { queryNames: ['commodity', 'lat_lng', 'page'] }),
     around('address 9 KB', PRODUCTS, { queryNames: ['page', 'lang'] }),
   ],
   'a search for what cannot be decoded': [
@@ -82,6 +83,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   ],
   'an optional part that is left out': [
     { place: 'query.page', name: 'left out', value: LEFT_OUT, route: PRODUCTS },
+    { place: 'query.lat_lng', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/demands' },
     { place: 'query.signs', name: 'left out', value: LEFT_OUT, route: PROBLEMS },
     { place: 'query.market', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/prices' },
     { place: 'body.full_name', name: 'left out', value: LEFT_OUT, route: 'PATCH /user/v1/profile-update' },

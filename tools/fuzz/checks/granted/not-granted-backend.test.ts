@@ -22,6 +22,7 @@ describe('a bad request that is granted', () => {
     around('altered token', 'GET /ondc/v1/cart'),
     around('altered token', 'GET /advice/v1/my-crops'),
     around('altered token', 'PUT /content/v1/posts/{slug}/like'),
+    { place: 'query.lat_lng', name: 'left out', value: LEFT_OUT, route: 'GET /mandi/v1/centres' },
     { place: 'query.q', name: 'blank', value: ' ', route: 'GET /advice/v1/search' },
     { place: 'query.stage', name: '0', value: '0', route: 'GET /advice/v1/crops/{id}/problems' },
     { place: 'body.acres', name: '0.005', value: 0.005, route: 'POST /advice/v1/my-crops' },

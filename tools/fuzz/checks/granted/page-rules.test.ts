@@ -144,6 +144,9 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'data of a screen that overlooks what it cannot read': [
     { route: '/products', type: DATA, body: '[{"_1":2},"root",{"_3":4},"data"]' },
   ],
+  'suggestions by another method': [
+    { route: '/search/suggestions', method: 'OPTIONS', type: 'application/json', body: '{"items":[]}' },
+  ],
   'the head of a page': [{ route: '/', method: 'HEAD' }],
   'a form whose fault is told': [
     { route: '/cart', form: 'intent=set', type: DATA, body: '[{"_1":2},"data",{"_3":4},"kind","refused"]' },
@@ -242,6 +245,7 @@ describe('what a shell answers to something bad', () => {
       'an agreement to be measured that was not given',
       { route: '/api/measurement/consent', form: 'intent=fix', to: '/', sets: ['measured=statistics; Path=/'] },
     ],
+    ['data by another method', { route: '/products', method: 'OPTIONS', type: DATA, body: '[{"_1":2},"root"]' }],
     ['events with an answer', { route: '/api/measurement/events', form: 'a=1', status: 204, body: 'kept' }],
     ['a photograph', { route: '/photo', body: 'x', type: 'image/webp' }],
   ])('is a finding when it is %s', (_what, one) =>

@@ -188,6 +188,15 @@ export const PAGE_RULES: readonly PageRule[] = [
       changesNothing(page),
   },
   {
+    name: 'suggestions by another method',
+    reason: 'OPTIONS is read as GET is: the same suggestions are told, and nothing was done.',
+    holds: (page) =>
+      page.request.method === 'OPTIONS' &&
+      page.request.route === '/search/suggestions' &&
+      isData(page.answer) &&
+      changesNothing(page),
+  },
+  {
     name: 'the head of a page',
     reason: 'HEAD asks for what GET answers, and gets no body.',
     holds: (page) => page.request.method === 'HEAD' && page.answer.body === '' && changesNothing(page),
