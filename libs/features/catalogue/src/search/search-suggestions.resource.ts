@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { suggestions } from '@haat/api-client';
+import { isApiError, suggestions, type ApiClient } from '@haat/api-client';
 import { MAX_SUGGESTIONS } from '@haat/api-contract';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { apiContext, textContext } from '@haat/app-context';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
   const [found, named] =
     q === ''
       ? [[], []]
-      : await Promise.all([suggestions(api, { q, vendor_id: vendorId }).catch(() => null), loadMandiThings(api, t, q)]);
+      : await Promise.all([suggestedGoods(api, { q, vendor_id: vendorId }), loadMandiThings(api, t, q)]);
   if (found === null) return new Response(null, { status: 503, headers: HEADERS });
   const prices = named.slice(0, MOST_PRICES);
   const items = [
@@ -43,4 +43,9 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
     items,
   };
   return Response.json(answer, { headers: HEADERS });
+}
+
+/** Goods that what was typed may mean: none for what cannot be searched for, null when the catalogue fails. */
+function suggestedGoods(api: ApiClient, asked: Parameters<typeof suggestions>[1]) {
+  return suggestions(api, asked).catch((error: unknown) => (isApiError(error) && error.kind === 'refused' ? [] : null));
 }
