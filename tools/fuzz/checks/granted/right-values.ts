@@ -14,7 +14,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
   [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
-  // Support names a new centre: docs/domain/mandi.md#centres.
+  // Support names a new centre: docs/domain/mandi.md#collection-centres.
   [/^PUT \/support\/v1\/mandi\/centres\/\{id\}$/, 'path.id', (value) => /^[a-z\d][a-z\d-]{0,63}$/.test(String(value))],
   [/^POST \/measurement\/v1\/events$/, 'body.events.0.properties.lite', isBoolean],
   [/^PUT \/user\/v1\/notices\/switches$/, 'body.is_on', isBoolean],
