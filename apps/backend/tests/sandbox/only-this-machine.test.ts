@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBackend } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 
-const PAGES = ['/sandbox/sms', '/sandbox/sms.json', '/sandbox/campaigns.json'];
+/** Of each module of the sandbox what answers anybody whom it hears. */
+const PAGES = [
+  ...['/sandbox/sms', '/sandbox/sms.json', '/sandbox/campaigns.json'],
+  ...['/sandbox/razorpay/v1/checkout/send-on.js', '/sandbox/csc/v1/checkout/send-on.js'],
+];
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
