@@ -73,7 +73,8 @@ test('From a leaf and its sign to the problem, and the packs for two acres into 
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('A problem of another crop is not there', async ({ page, t }) => {
+test('A problem of another crop is not there', async ({ page, t, trouble }) => {
+  trouble.expect(/status of 404 .*\/problem\/paddy_blast/);
   const answer = await page.goto('/crop/cotton/problem/paddy_blast');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('biotic-stress:notFound'));

@@ -95,7 +95,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/blogs'),
   open('/blogs/channel/water'),
   open('/blogs/tag/wheat'),
-  open('/blog/water-at-the-right-stage'),
+  open('/blog/soil-sample-in-ten-minutes'),
   gone('/blog/none'),
   open('/dehaat/post/two-mandis'),
   open('/community/post/beware-of-calls'),

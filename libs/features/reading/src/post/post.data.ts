@@ -33,10 +33,12 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
   const language = context.get(languageContext);
   const title = cutText(found.text, TITLE_LETTERS);
   const address = url.origin + postPath(found);
+  const screenTitle = kind === 'editorial' ? t('posts:post.editorial') : t('posts:post.community');
   return {
     view: 'post' as const,
-    title: kind === 'editorial' ? t('posts:post.editorial') : t('posts:post.community'),
-    documentTitle: title,
+    title: screenTitle,
+    // A post stays in the language in which it was written: what it is, is said in the reader's.
+    documentTitle: `${title} · ${screenTitle}`,
     post: {
       slug,
       isReportable: kind === 'community',
