@@ -8,7 +8,7 @@ import { startBackend } from './start-backend.ts';
 
 const MANY = 1_000_000;
 
-/** Routes that answer somebody by what their session says. */
+/** Routes whose answer depends on the session. */
 const PERSONAL = AREAS.flatMap(({ permissions = {} }) => Object.entries(permissions))
   .filter(([, permission]) => !['everybody', 'signature'].includes(whoOf(permission)))
   .map(([route]) => route);

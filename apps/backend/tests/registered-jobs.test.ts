@@ -6,7 +6,7 @@ const names = AREAS.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name));
 // Each is tested where it is; here, that the market runs it: a clock without its job stands still.
 it.each([
   ['orders that the shop lets lie are told to support', 'orders.overdue'],
-  ['orders that nobody takes are ended', 'orders.unclaimed'],
+  ['orders that no shop takes are ended', 'orders.unclaimed'],
   ['unpaid orders end after their time', 'payments.end-unpaid'],
   ['payments that are left open are asked about', 'payments.ask'],
   ['payments that never end are timed out', 'payments.time-out'],

@@ -55,7 +55,7 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
   await test.step('in Hindi to a farmer without a phone', async () => {
     const farmer = { name: 'कमला बाई', phoneNumber: newMobileNumber(1), person: 'मोहन लाल' };
     await page.goto('/');
-    await expect(farmers.bar()).toContainText(t('main:agent.nobody'));
+    await expect(farmers.bar()).toContainText(t('main:agent.noFarmer'));
     await farmers.chooseLink().click();
     await farmers.getsConsentOf(farmer);
     await expect(farmers.bar()).toContainText(farmer.name);
@@ -65,7 +65,7 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     await expect(page.getByRole('main')).toContainText(name);
     await farmers.leaveButton().click();
-    await expect(farmers.bar()).toContainText(t('main:agent.nobody'));
+    await expect(farmers.bar()).toContainText(t('main:agent.noFarmer'));
     await expectNothingLeftOf(page, farmer, orderId);
     await page.goto('/orders');
     await expect(page.getByRole('main'), 'the agent’s own orders are none of it').not.toContainText(name);
@@ -90,7 +90,7 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
     await expect(words.bar()).toContainText(reason);
     await expect(page.getByRole('main')).not.toContainText(FARM.village);
     await words.leaveButton().click();
-    await expect(words.bar()).toContainText(BENGALI('main:agent.nobody'));
+    await expect(words.bar()).toContainText(BENGALI('main:agent.noFarmer'));
     await expectNothingLeftOf(page, farmer, orderId);
     await words.chooseLink().click();
     await expect(words.chooseButtonOf(farmer.name)).toHaveCount(0);

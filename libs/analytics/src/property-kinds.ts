@@ -17,7 +17,7 @@ export type ValueOf<Kind> = Kind extends PropertyKind<infer Value> ? Value : nev
 
 const WORD = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const LONGEST_WORD = 40;
-/** So many digits in a row may be part of somebody's number. */
+/** So many digits in a row may be part of a phone number. */
 const MANY_DIGITS = /\d{4}/;
 const ROUTE =
   /^\/(?:[A-Za-z\d][A-Za-z\d.-]{0,39}|:[A-Za-z]{1,30})?(?:\/(?:[A-Za-z\d][A-Za-z\d.-]{0,39}|:[A-Za-z]{1,30}))*$/;

@@ -27,7 +27,7 @@ const RIGHT = [
   },
 ] as const;
 
-/** What says who somebody is. */
+/** What identifies a person. */
 const PERSONAL = [
   '9822012345',
   '+91 98220 12345',

@@ -1,4 +1,4 @@
-/** What somebody saw on a plant. */
+/** What a farmer saw on a plant. */
 export interface SignsSeen {
   readonly crop: string;
   readonly part: string;

@@ -11,7 +11,7 @@ interface Received {
   event: Record<string, never> & { tags: Record<string, string>; exception: { values: { value: string }[] } };
 }
 
-/** What says who somebody is, and where a library might put it. */
+/** What identifies a person, and where a library might put it. */
 const PERSONAL = ['9822012345', 'Ramesh', 'रमेश', '422303', 'ABCDE1234F', 'a@b.example', 'secret-token'];
 const FULL_OF_PERSONS = {
   event_id: 'a'.repeat(32),

@@ -2,7 +2,7 @@ const LONGEST = 300;
 const LEFT_OUT = '…';
 
 /**
- * What an error says, without what may be somebody's: what is in quotes, whatever is not in Latin letters, e-mail
+ * What an error says, without what may identify a person: what is in quotes, whatever is not in Latin letters, e-mail
  * addresses, four digits and more, and what stands in the query of an address or in the values of one for the database.
  */
 export function safeText(text: string): string {

@@ -20,10 +20,10 @@ const FOREIGN: Readonly<Record<string, Claims>> = {
   'for other services': { aud: 'bank-services' },
   'of another product': { azp: 'bank' },
   'that proves an identity': { typ: 'ID' },
-  'with a number that nobody proved': { phone_number_verified: false },
+  'with a number that is not proved': { phone_number_verified: false },
 };
 
-/** An outside identity service that gives a farmer's number to somebody else, and tokens that are for others. */
+/** An outside identity service that gives a farmer's number to another person, and tokens that are for others. */
 export const outsideIdentity: Scenario = {
   name: 'outside-identity',
   expected: 'no account goes to another subject by its number, and no token counts that was made for something else',

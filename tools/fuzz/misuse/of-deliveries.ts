@@ -45,7 +45,7 @@ async function tryEmptyDoor(given: People): Promise<string[]> {
   const after = await farmer.looksAt(id);
   return [
     ...unless(issues.length === 1, `“nothing came” opens ${issues.length} complaints`),
-    ...unlessRefused('money for a complaint that nobody brought to support', early, 'issue_error.cannot_move'),
+    ...unlessRefused('money for a complaint that was not brought to support', early, 'issue_error.cannot_move'),
     ...unlessRefused('more than was paid', more, 'refund_error.more_than_paid'),
     ...unless(
       back.status === 200 && (back.body as MoneyActView).is_done,

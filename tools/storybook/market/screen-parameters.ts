@@ -10,7 +10,7 @@ export interface ScreenParameters {
   readonly address: string;
   /** True if left out. */
   readonly isSignedIn?: boolean;
-  /** Whoever is signed in is a partner agent, and this is what their page says of whom it is for. */
+  /** A partner agent is signed in, and the page says this of whom it is for. */
   readonly agent?: AgentOnPage | null;
   /** Whether the farmer has said where they are; true if left out. */
   readonly hasPlace?: boolean;

@@ -24,7 +24,7 @@ const WITHOUT_PHONE: AgentsFarmer = {
   until: '2026-11-21T18:30:00.000Z',
   stand_in_name: 'Mohan Lal',
 };
-const NOBODY: AgentOnPage = { farmer: null, choice: null };
+const NO_FARMER: AgentOnPage = { farmer: null, choice: null };
 const CHOSEN: AgentOnPage = {
   farmer: { state: 'chosen', name: FARMER.name, numberEnd: FARMER.number_end },
   choice: 'choice-1',
@@ -48,7 +48,7 @@ const meta = {
     docs: { story: storyInIframe },
     screen: {
       address: ADDRESS,
-      agent: NOBODY,
+      agent: NO_FARMER,
       answers: farmersAre([FARMER, WITHOUT_PHONE]),
     } satisfies ScreenParameters,
   },

@@ -44,7 +44,7 @@ describe.each(testDatabases(import.meta.filename))('complaints of a person on $n
     expect(Date.parse(answer) - Date.parse(opened)).toBe(48 * 3_600_000);
   });
 
-  it('are nobody else’s, and hidden while it is not proved whose the number is', async () => {
+  it('are shown to their owner alone, and not before the owner has proved the number', async () => {
     const [buyer, other] = [await farmer(backend), await farmer(backend)];
     await complains(buyer);
     expect(await list(other)).toEqual([]);

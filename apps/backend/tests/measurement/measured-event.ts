@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MeasuredEvent } from '@haat/api-contract';
 
-/** An event as a shell passes it on: somebody looked at a product. */
+/** An event as a shell passes it on: a product was looked at. */
 export function measuredEvent(given: Partial<MeasuredEvent> = {}): MeasuredEvent {
   return {
     id: randomUUID(),

@@ -88,7 +88,7 @@ export function ScreenError() {
   );
 }
 
-/** For whom a partner agent's page is: of nobody else's page. */
+/** For whom a partner agent's page is; nothing on the pages of others. */
 export function AgentBar() {
   const { agent } = useRootData();
   return agent === null ? null : (

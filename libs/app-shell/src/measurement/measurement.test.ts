@@ -65,7 +65,7 @@ describe('a browser that is measured', () => {
     ]);
   });
 
-  it('is given a new id where somebody wrote another into the cookie', () => {
+  it('is given a new id where the cookie holds none of ours', () => {
     const { told, request } = opened({ measured: 'statistics', [VISITOR]: '9822012345' });
     request.track(SEARCH);
     expect(told[0]?.visitor).not.toContain('9822012345');

@@ -16,7 +16,7 @@ export interface Measurement {
 export interface RequestMeasurement {
   readonly consent: MeasurementConsent;
   track(event: AnalyticsEvent): void;
-  /** `Set-Cookie` values for the browser's random id. @param isReset whoever used it has gone */
+  /** `Set-Cookie` values for the browser's random id. @param isReset after signing out */
   changedCookies(isReset: boolean): string[];
 }
 

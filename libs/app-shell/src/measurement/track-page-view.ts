@@ -3,7 +3,7 @@ import { isPageView } from '../visit/page-view.ts';
 import type { RequestMeasurement } from './measurement.ts';
 import { routeOf } from './route-of.ts';
 
-/** Tells that somebody goes to a page: seen by the server, so that it needs no script. */
+/** Tells of a page view: seen by the server, so that it needs no script. */
 export function trackPageView(
   measurement: RequestMeasurement,
   {

@@ -42,7 +42,7 @@ export function openShellRuntime({
         ? null
         : {
             purposes: measuredPurposes,
-            events: createEventBuffer((events) => tellEvents(openClient(factsOfNobody()), events)),
+            events: createEventBuffer((events) => tellEvents(openClient(anonymousFacts()), events)),
           },
   };
 }
@@ -50,7 +50,7 @@ export function openShellRuntime({
 const NEVER = new AbortController().signal;
 
 /** For a call that is made for no person: no session, no place and no cart go with it. */
-function factsOfNobody(): RequestFacts {
+function anonymousFacts(): RequestFacts {
   return {
     appCode: shell.appCode,
     clientName: shell.clientName,

@@ -14,7 +14,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'coupons',
     person: 'farmer_id',
     keeps: 'Coupons that are one farmer’s alone.',
-    keptAfterErasure: 'One that an order used: as long as the order, under an id that leads to nobody.',
+    keptAfterErasure: 'One that an order used: as long as the order, under an id that leads to no person.',
     keptRecord: 'bills',
     erase: eraseUnusedCoupons,
   },

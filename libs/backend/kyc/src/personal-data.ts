@@ -9,7 +9,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps:
       'The identity document that an insurer or a law asks for, encrypted, until another is given or the consent is ' +
       'withdrawn; then as long as policies need it.',
-    keptAfterErasure: 'With a policy that needed it 5 years after its last day, read by nobody; otherwise not at all.',
+    keptAfterErasure: 'With a policy that needed it 5 years after its last day, and not read; otherwise not at all.',
     export: exportDocument,
   },
 ];

@@ -30,7 +30,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     table: 'refund_destinations',
     person: 'user_id',
     keeps: 'The accounts that a farmer gave for money back, encrypted, so that a change can be looked into.',
-    keptAfterErasure: `${BOOKS} It proves where money went, and nobody reads it without a reason.`,
+    keptAfterErasure: `${BOOKS} It proves where money went, and is read only for a reason.`,
     keptRecord: 'bills',
   },
   {

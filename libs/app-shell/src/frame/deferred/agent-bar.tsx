@@ -39,7 +39,7 @@ export function AgentBar({ agent: { farmer } }: { readonly agent: AgentOnPage })
 
 function FarmerText({ farmer }: { readonly farmer: FarmerOnPage | null }) {
   const { t } = useTranslation();
-  if (farmer === null) return t('agent.nobody');
+  if (farmer === null) return t('agent.noFarmer');
   if (farmer.state === 'refused') return t(errorTextKeys(farmer.code));
   if (farmer.state === 'unknown') return t('agent.unknown');
   const { name, numberEnd } = farmer;

@@ -6,7 +6,7 @@ import { isOfPerson, personalTablesOf } from '../rows-of-person.ts';
 
 type Rows = ExportedRows;
 
-/** What only the market can read, or compares with, is nobody's data: it would help who steals the download. */
+/** What only the market can read, or compares with, is not handed out: it would only help a thief of the download. */
 const IS_HASH = /(^|_)hash(es)?$|_digest$/;
 
 /**

@@ -21,7 +21,7 @@ export interface CodeAsker {
   /** The solved human check that came with the request. */
   readonly humanCheck: string | undefined;
   /**
-   * What the code opens. Whoever asks for another than that of a sign-in is signed in: no human check is needed, every
+   * What the code opens. Codes for anything but a sign-in are asked for in a session: no human check is needed, every
    * other limit holds.
    */
   readonly purpose: OtpPurpose;
