@@ -119,7 +119,7 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     expect((await reject(body.id, 'because')).status).toBe(400);
     expect((await reject(body.id, 'other-numbers')).status).toBe(204);
     expect(await own()).toMatchObject([{ status: 'REJECTED', reason: 'other-numbers' }]);
-    expect((await told())[0]).toContain('पर्ची पर दूसरी बातें लिखी हैं');
+    expect((await told())[0]).toContain('आपने जो भरा, पर्ची पर उससे अलग लिखा है');
     expect((await send({ photo_id: photoId })).status).toBe(201);
   });
 
