@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
 
-/** What is said of an entry page where it is shared, and to search engines. Its title is the page's. */
+/** What is said of an entry page where it is shared, and to search engines. */
 export interface ShareCard {
+  /** The page's own title when left out. */
+  readonly title?: string | undefined;
   /** In a sentence or two, in the page's language. */
   readonly description: string;
   /** Path of a picture on this site; the product's sign when there is none. */

@@ -22,7 +22,7 @@ export function ShareHead() {
     <link key={other.language} rel="alternate" hrefLang={other.language} href={other.address} />
   ));
   if (card === null) return links;
-  const title = titleIn(match?.loaderData);
+  const title = card.title ?? titleIn(match?.loaderData);
   const canonical = entryAddress(address, languageOf(address));
   const picture = address.origin + (card.picture ?? SIGN);
   const facts = card.structured && {
@@ -36,7 +36,7 @@ export function ShareHead() {
       {links}
       <link rel="canonical" href={canonical} />
       <meta name="description" content={card.description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={card.structured?.['@type'] === 'Article' ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={card.description} />
       <meta property="og:url" content={canonical} />

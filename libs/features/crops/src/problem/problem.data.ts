@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { cropProblem, isApiError } from '@haat/api-client';
 import type { Medicine } from '@haat/api-contract/advice';
-import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
+import { apiContext, placeContext, shareCardContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatAmount } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { acresOf } from '../crop-query.ts';
@@ -22,11 +22,18 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
   const typed = url.searchParams.get('acres');
   const acres = acresOf(typed);
   const title = t('biotic-stress:title', { problem: problem.name, crop: problem.crop.name });
-  const page = url.origin + pathTo('cropProblem', { id, problemId });
+  context.set(shareCardContext, {
+    description: problem.measures.join('. '),
+    picture: problem.image_url,
+    structured: {
+      '@type': 'Article',
+      headline: title,
+      articleBody: [...problem.signs.map(({ name }) => name), ...problem.measures].join('. '),
+    },
+  });
   return {
     view: 'problem' as const,
     title,
-    page,
     cropId: id,
     name: problem.name,
     crop: problem.crop.name,
@@ -44,7 +51,7 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
     products: await productsAgainst(context, { products: problem.products, cropId: id, acres: acres ?? FIRST_ACRES }),
     here: pathTo('cropProblem', { id, problemId }, { acres }),
     others: pathTo('cropProblems', { id }),
-    share: `https://wa.me/?text=${encodeURIComponent(`${title} ${page}`)}`,
+    share: `https://wa.me/?text=${encodeURIComponent(`${title} ${url.origin}${pathTo('cropProblem', { id, problemId })}`)}`,
   };
 }
 

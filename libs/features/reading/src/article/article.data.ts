@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { article, categories } from '@haat/api-client';
 import type { Article } from '@haat/api-contract/content';
-import { apiContext, languageContext, textContext } from '@haat/app-context';
+import { apiContext, languageContext, shareCardContext, textContext, type ShareCard } from '@haat/app-context';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { shareAddress } from '../share-address.ts';
@@ -20,7 +20,7 @@ export async function loadArticle({ params, url, context }: LoaderFunctionArgs) 
   const now = new Date();
   // The article is read without its goods' names, too.
   const kinds = found.categories.length === 0 ? [] : await categories(api, {}).catch(() => []);
-  const address = url.origin + pathTo('article', { slug: found.slug });
+  context.set(shareCardContext, cardOf(found));
   return {
     view: 'article' as const,
     title: found.title,
@@ -39,8 +39,7 @@ export async function loadArticle({ params, url, context }: LoaderFunctionArgs) 
         .filter(({ slug }) => found.categories.includes(slug))
         .map(({ slug, app_display_name: name }) => ({ name, to: pathTo('products', {}, { category: slug }) })),
     },
-    share: shareAddress(found.title, address),
-    card: cardOf(found, address),
+    share: shareAddress(found.title, url.origin + pathTo('article', { slug: found.slug })),
   };
 }
 
@@ -50,12 +49,10 @@ export type ArticleData = ReturnType<typeof useLoaderData<typeof loadArticle>>;
 export type ShownArticle = Extract<ArticleData, { view: 'article' }>;
 
 /** What search engines and chats show of the article. */
-function cardOf({ title, summary, language, publishedOn, corrections, tags }: Article, address: string) {
+function cardOf({ title, summary, language, publishedOn, corrections, tags }: Article): ShareCard {
   return {
-    address,
-    summary,
-    data: {
-      '@context': 'https://schema.org',
+    description: summary,
+    structured: {
       '@type': 'Article',
       headline: title,
       description: summary,
@@ -63,7 +60,6 @@ function cardOf({ title, summary, language, publishedOn, corrections, tags }: Ar
       datePublished: publishedOn,
       dateModified: corrections.at(-1)?.on ?? publishedOn,
       keywords: tags.map(({ name }) => name).join(', '),
-      mainEntityOfPage: address,
       isAccessibleForFree: true,
     },
   };

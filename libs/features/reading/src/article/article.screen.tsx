@@ -16,18 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (loaderData?.view !== 'article') return [{ title: loaderData?.title }];
-  const { title, card } = loaderData;
-  return [
-    { title },
-    { name: 'description', content: card.summary },
-    { tagName: 'link', rel: 'canonical', href: card.address },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: card.summary },
-    { property: 'og:url', content: card.address },
-    { 'script:ld+json': card.data },
-  ];
+  return [{ title: loaderData?.title }];
 }
 
 /** An article: its text stands in the page as it comes. See docs/design/screens.md#farmer-content. */

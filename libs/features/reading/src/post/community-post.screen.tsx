@@ -4,7 +4,7 @@ import { PostPage } from './post-page.tsx';
 import { actOnPost } from './post-acts.data.ts';
 import { loadPost } from './post.data.ts';
 
-export const handle = { namespaces: ['posts'], backTo: '/?section=community' } satisfies ScreenHandle;
+export const handle = { namespaces: ['posts'], backTo: '/?section=community', isEntry: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPost(args, 'community');
@@ -15,12 +15,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (loaderData?.view !== 'post') return [{ title: loaderData?.title }];
-  return [
-    { title: loaderData.documentTitle },
-    { tagName: 'link', rel: 'canonical', href: loaderData.address },
-    { property: 'og:title', content: loaderData.documentTitle },
-  ];
+  return [{ title: loaderData?.view === 'post' ? loaderData.documentTitle : loaderData?.title }];
 }
 
 /** A post of a farmer. See docs/design/screens.md#farmer-content. */

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'rea
 import { post } from '@haat/api-client';
 import type { Post } from '@haat/api-contract/content';
 import type { PostKind } from '@haat/api-contract/vocabulary';
-import { apiContext, languageContext, textContext } from '@haat/app-context';
+import { apiContext, languageContext, shareCardContext, textContext } from '@haat/app-context';
 import { cutText, indiaDay } from '@haat/format';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
@@ -11,6 +11,8 @@ import { loadActs } from './post-acts.data.ts';
 
 /** Letters of a post that make its title. */
 const TITLE_LETTERS = 60;
+/** Letters of a post that stand on its card where it is shared. */
+const DESCRIPTION_LETTERS = 160;
 
 /** Where a post stands. */
 export function postPath({ kind, slug }: Pick<Post, 'kind' | 'slug'>): string {
@@ -32,13 +34,14 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
   if (found.kind !== kind) throw redirect(postPath(found), 301);
   const language = context.get(languageContext);
   const title = cutText(found.text, TITLE_LETTERS);
-  const address = url.origin + postPath(found);
   const screenTitle = kind === 'editorial' ? t('posts:post.editorial') : t('posts:post.community');
+  // A post stays in the language in which it was written: what it is, is said in the reader's.
+  const documentTitle = `${title} · ${screenTitle}`;
+  context.set(shareCardContext, { title: documentTitle, description: cutText(found.text, DESCRIPTION_LETTERS) });
   return {
     view: 'post' as const,
     title: screenTitle,
-    // A post stays in the language in which it was written: what it is, is said in the reader's.
-    documentTitle: `${title} · ${screenTitle}`,
+    documentTitle,
     post: {
       slug,
       isReportable: kind === 'community',
@@ -52,8 +55,7 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
       isExpert: found.isExpert,
       hasContact: found.hasContact,
     },
-    share: shareAddress(title, address),
-    address,
+    share: shareAddress(title, url.origin + postPath(found)),
     acts,
   };
 }
