@@ -11,6 +11,8 @@ import type { TestAnswer, TestBackend } from '@haat/backend-testing';
 const CHECK_NEEDED = { status: 429, body: { error: { code: 'auth_error.human_check_needed' } } };
 const TOO_MANY = { status: 429, body: { error: { code: 'request_error.too_many' } } };
 const DEVICE = 'a-device-of-the-owner';
+/** Codes are counted over an hour, milliseconds. */
+const COUNTED = 3_600_000;
 
 /** What a phone sends when it has solved the challenge of an answer. */
 async function solve({ body }: TestAnswer): Promise<string> {
@@ -67,6 +69,24 @@ describe.each(testDatabases(import.meta.filename))('limits of one-time passwords
     expect((await requestOtp(backend, phone, home, { device_id: DEVICE })).status).toBe(200);
     const elsewhere = await requestOtp(backend, phone, newNetwork());
     expect(elsewhere).toMatchObject(CHECK_NEEDED);
+  });
+
+  it('does not lock a number out by a stranger’s requests from the same network', async () => {
+    const [phone, shared] = [newNumber(), newNetwork()];
+    const mine = await requestOtp(backend, phone, shared, { device_id: DEVICE });
+    expect((await exchangeOtp(backend, mine.body.request_id, await readOtp(backend, phone), DEVICE)).status).toBe(200);
+    backend.advance(COUNTED);
+    const stranger = () => requestOtp(backend, phone, shared, { device_id: 'a-device-of-a-stranger' });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await stranger()).status).toBe(200);
+      backend.advance(121_000);
+    }
+    expect(await stranger()).toMatchObject(TOO_MANY);
+    expect((await requestOtp(backend, phone, shared, { device_id: DEVICE })).status).toBe(200);
+    const onNewPhone = await requestOtp(backend, phone, shared, { device_id: 'a-new-phone-of-the-owner' });
+    expect(onNewPhone).toMatchObject(CHECK_NEEDED);
+    const solved = { device_id: 'a-new-phone-of-the-owner', human_check: await solve(onNewPhone) };
+    expect((await requestOtp(backend, phone, shared, solved)).status).toBe(200);
   });
 
   it('asks for a human check after three codes from one network, and takes each solution once', async () => {

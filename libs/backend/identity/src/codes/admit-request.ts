@@ -2,7 +2,7 @@ import { OTP_LIFETIME_SECONDS, OTP_RESEND_SECONDS } from '@haat/api-contract';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import { isKnownDevice } from '../devices/known-devices.ts';
+import { deviceHash, isKnownDevice } from '../devices/known-devices.ts';
 import { otpRequests } from '../sessions/tables.ts';
 import type { OtpPurpose } from '../sessions/tables.ts';
 import { admitCode, checkCost, COUNTED_MS } from './code-limits.ts';
@@ -55,7 +55,7 @@ async function tryToAdmit(
 ): Promise<Attempt | { readonly kind: 'admitted'; readonly id: string }> {
   const { configuration, database, newId, now } = dependencies;
   const limits: CodeLimits = {
-    perPair: configuration.otpLimitPerNumber,
+    perCaller: configuration.otpLimitPerNumber,
     unchecked: configuration.otpUncheckedPerNetwork,
     budget: configuration.otpBudget,
     resendMs: OTP_RESEND_SECONDS * 1000,
@@ -73,6 +73,7 @@ async function tryToAdmit(
         id: newId(),
         phoneNumber: asker.phoneNumber,
         addressHash: asker.network,
+        deviceHash: hashOfDevice(asker.deviceId),
         purpose: asker.purpose,
         // No password has this hash: until its own is written, the request opens nothing.
         codeHash: '',
@@ -102,7 +103,12 @@ async function factsOf(
   const time = dependencies.now();
   const isRecent = gt(otpRequests.createdAt, new Date(time.getTime() - COUNTED_MS));
   const rows = await tx
-    .select({ phoneNumber: otpRequests.phoneNumber, at: otpRequests.createdAt, nonce: otpRequests.checkNonce })
+    .select({
+      phoneNumber: otpRequests.phoneNumber,
+      device: otpRequests.deviceHash,
+      at: otpRequests.createdAt,
+      nonce: otpRequests.checkNonce,
+    })
     .from(otpRequests)
     .where(and(eq(otpRequests.addressHash, network), isRecent))
     .orderBy(asc(otpRequests.createdAt));
@@ -114,13 +120,17 @@ async function factsOf(
   const [market] = await tx.select({ count: count() }).from(otpRequests).where(isRecent);
   return {
     now: time.getTime(),
-    ofPair: rows.filter((row) => row.phoneNumber === phoneNumber).map(sent),
+    ofCaller: rows.filter((row) => row.phoneNumber === phoneNumber && row.device === hashOfDevice(deviceId)).map(sent),
     ofNetwork: rows.map(sent),
     toNumber: number?.count ?? 0,
     byMarket: market?.count ?? 0,
     pausedFor: await pauseOfNumber(tx, dependencies, phoneNumber, { network, deviceId }),
     isFamiliar: await isKnownDevice(tx, phoneNumber, deviceId),
   };
+}
+
+function hashOfDevice(deviceId: string | undefined): string | null {
+  return deviceId === undefined ? null : deviceHash(deviceId);
 }
 
 function refusal({ kind, retryAfter }: Attempt, details: Record<string, unknown> = {}): ServiceError {

@@ -4,16 +4,16 @@ import { admitCode, checkCost, type CodeRequestFacts } from './code-limits.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const NOW = 100 * 60 * MINUTE;
-const LIMITS = { perPair: 5, unchecked: 3, budget: 1000, resendMs: 30 * SECOND };
+const LIMITS = { perCaller: 5, unchecked: 3, budget: 1000, resendMs: 30 * SECOND };
 
 /** Codes so many milliseconds ago, the oldest first. */
 const ago = (...times: number[]) => times.map((time) => ({ at: NOW - time, isChecked: false }));
 const checked = (...times: number[]) => ago(...times).map((code) => ({ ...code, isChecked: true }));
 const facts = (given: Partial<CodeRequestFacts>): CodeRequestFacts => ({
   now: NOW,
-  ofPair: [],
-  ofNetwork: given.ofPair ?? [],
-  toNumber: given.ofPair?.length ?? 0,
+  ofCaller: [],
+  ofNetwork: given.ofCaller ?? [],
+  toNumber: given.ofCaller?.length ?? 0,
   byMarket: 0,
   pausedFor: 0,
   isFamiliar: false,
@@ -30,16 +30,16 @@ describe('a request for a code', () => {
       { pausedFor: 5 * MINUTE, isChecked: true, isFamiliar: true },
       { kind: 'number-paused', retryAfter: 5 * MINUTE },
     ],
-    ['waits 30 s after the one before', { ofPair: ago(10 * SECOND) }, { kind: 'too-soon', retryAfter: 20 * SECOND }],
-    ['is admitted after that', { ofPair: ago(30 * SECOND) }, admitted],
+    ['waits 30 s after the one before', { ofCaller: ago(10 * SECOND) }, { kind: 'too-soon', retryAfter: 20 * SECOND }],
+    ['is admitted after that', { ofCaller: ago(30 * SECOND) }, admitted],
     [
       'waits for its own codes alone: another number of the same network does not count',
       { ofNetwork: ago(SECOND) },
       admitted,
     ],
     [
-      'ends at five an hour for the number and network, until the first is an hour old',
-      { ofPair: ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 20 * MINUTE, 10 * MINUTE), isChecked: true },
+      'ends at five an hour for the number from one caller, until the first is an hour old',
+      { ofCaller: ago(50 * MINUTE, 40 * MINUTE, 30 * MINUTE, 20 * MINUTE, 10 * MINUTE), isChecked: true },
       { kind: 'too-many', retryAfter: 10 * MINUTE },
     ],
     ['is not held up by what others ask for the same number elsewhere', { toNumber: 4 }, admitted],

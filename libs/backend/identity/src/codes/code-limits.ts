@@ -19,8 +19,8 @@ export interface SentCode {
 /** What the admission of a code request is decided from; lists are of the last hour, the oldest first. */
 export interface CodeRequestFacts {
   readonly now: number;
-  /** Codes for this number that were asked for from this network. */
-  readonly ofPair: readonly SentCode[];
+  /** Codes for this number that were asked for from this network by this browser. */
+  readonly ofCaller: readonly SentCode[];
   /** Codes for all numbers that were asked for from this network. */
   readonly ofNetwork: readonly SentCode[];
   /** How many codes were sent to this number. */
@@ -37,13 +37,13 @@ export interface CodeRequestFacts {
 
 /** The limits of an installation. */
 export interface CodeLimits {
-  /** Codes an hour for one number from one network; after as many from all networks a number needs a check. */
-  readonly perPair: number;
+  /** Codes an hour for one number from one caller; after as many from all callers a number needs a check. */
+  readonly perCaller: number;
   /** Codes an hour from one network without a human check. */
   readonly unchecked: number;
   /** Codes an hour of the whole market. */
   readonly budget: number;
-  /** Wait between two codes for one number from one network. */
+  /** Wait between two codes for one number from one caller. */
   readonly resendMs: number;
 }
 
@@ -56,18 +56,18 @@ export type CodeAdmission =
     };
 
 /**
- * Whether a code is sent. What others ask for never locks a person out: a person's own limit is counted by
- * number and network together, and what a whole network or the market has used only asks for a human check. See
+ * Whether a code is sent. What others ask for never locks a person out: a person's own limit is counted by number,
+ * network and browser together, and what others, a whole network or the market have used only asks for a human check. See
  * docs/domain/identity.md#one-time-codes.
  */
 export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
-  const { now, ofPair, byMarket, pausedFor, isFamiliar, isChecked } = facts;
+  const { now, ofCaller, byMarket, pausedFor, isFamiliar, isChecked } = facts;
   // It could not be used.
   if (pausedFor > 0) return { kind: 'number-paused', retryAfter: pausedFor };
-  const latest = ofPair.at(-1);
+  const latest = ofCaller.at(-1);
   if (latest !== undefined && latest.at + limits.resendMs > now)
     return { kind: 'too-soon', retryAfter: latest.at + limits.resendMs - now };
-  const freesFirst = ofPair[ofPair.length - limits.perPair];
+  const freesFirst = ofCaller[ofCaller.length - limits.perCaller];
   if (freesFirst !== undefined) return { kind: 'too-many', retryAfter: freesFirst.at + COUNTED_MS - now };
   if (byMarket >= limits.budget * (isFamiliar ? 1 : OPEN_TO_ALL))
     return { kind: 'budget-spent', retryAfter: BUDGET_PAUSE_MS };
@@ -75,9 +75,9 @@ export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmi
 }
 
 function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
-  const { now, ofPair, ofNetwork, toNumber, byMarket, isFamiliar } = facts;
-  // The number gets codes from many networks, perhaps an attack: only a known device of its owner needs no check.
-  if (toNumber >= limits.perPair && !isFamiliar && ofPair.length < toNumber)
+  const { now, ofCaller, ofNetwork, toNumber, byMarket, isFamiliar } = facts;
+  // The number gets codes that others asked for, perhaps an attack: only a known device of its owner needs no check.
+  if (toNumber >= limits.perCaller && !isFamiliar && ofCaller.length < toNumber)
     return { kind: 'check-needed', retryAfter: COUNTED_MS };
   if (ofNetwork.length < limits.unchecked && byMarket < limits.budget * CHECKED_FROM) return { kind: 'admitted' };
   const unchecked = ofNetwork.filter((code) => !code.isChecked).at(-1);
@@ -92,9 +92,9 @@ function withoutCheck(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmissio
  */
 export function checkCost(
   { ofNetwork, toNumber }: Pick<CodeRequestFacts, 'ofNetwork' | 'toNumber'>,
-  { unchecked, perPair }: Pick<CodeLimits, 'unchecked' | 'perPair'>,
+  { unchecked, perCaller }: Pick<CodeLimits, 'unchecked' | 'perCaller'>,
 ): number {
   const tensOfNetwork = Math.floor(Math.max(0, ofNetwork.length - unchecked) / 10);
-  const fivesOfNumber = Math.floor(Math.max(0, toNumber - perPair) / 5);
+  const fivesOfNumber = Math.floor(Math.max(0, toNumber - perCaller) / 5);
   return Math.max(2 ** Math.min(4, tensOfNetwork), 2 ** Math.min(6, fivesOfNumber));
 }

@@ -58,6 +58,7 @@ export async function recordDevice(
   return any === undefined ? 'first' : 'new';
 }
 
-function deviceHash(deviceId: string): string {
+/** What is kept of a browser's random id. */
+export function deviceHash(deviceId: string): string {
   return createHash('sha256').update(deviceId).digest('base64url');
 }

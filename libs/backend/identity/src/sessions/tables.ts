@@ -62,6 +62,8 @@ export const otpRequests = pgTable(
     purpose: text('purpose').$type<OtpPurpose>().notNull().default('sign-in'),
     /** Hash of the caller's network: enough to count by. */
     addressHash: text('address_hash').notNull(),
+    /** Hash of the browser's random id; null where it sent none. */
+    deviceHash: text('device_hash'),
     /** `salt:hash`, scrypt. */
     codeHash: text('code_hash').notNull(),
     /** Nonce of the human check that came with it: each is taken once. */

@@ -1,0 +1,1 @@
+ALTER TABLE "otp_requests" ADD COLUMN "device_hash" text;
