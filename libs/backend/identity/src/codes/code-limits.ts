@@ -57,8 +57,8 @@ export type CodeAdmission =
 
 /**
  * Whether a code is sent. What others ask for never locks a person out: a person's own limit is counted by number,
- * network and browser together, and what others, a whole network or the market have used only asks for a human check. See
- * docs/domain/identity.md#one-time-codes.
+ * network and browser together, and what others, a whole network or the market have used only asks for a human check.
+ * See docs/domain/identity.md#one-time-codes.
  */
 export function admitCode(facts: CodeRequestFacts, limits: CodeLimits): CodeAdmission {
   const { now, ofCaller, byMarket, pausedFor, isFamiliar, isChecked } = facts;
