@@ -23,6 +23,7 @@ export {
   attributionContext,
   customerCareContext,
   officersContext,
+  isKeptCopyContext,
   isLiteContext,
   languageContext,
   placeContext,

@@ -46,6 +46,9 @@ export interface Officers {
 export const officersContext = createContext<Officers>({ grievance: null, dataProtection: null });
 /** Whether this page is lite: without script and with pictures on tap. See docs/domain/application.md#lite-pages. */
 export const isLiteContext = createContext(false);
+
+/** Whether the page is a copy that the phone keeps for times without a network. It is lite, too. */
+export const isKeptCopyContext = createContext(false);
 /** Bytes that the shell's server sent in this visit before this page; 0 where nobody counts. */
 export const sentBytesContext = createContext(0);
 /** The shop requested by the URL. */

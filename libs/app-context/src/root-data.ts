@@ -69,6 +69,8 @@ export interface RootData {
   readonly measurementQuestion?: MeasurementQuestion | null;
   /** The reader agreed to be measured: the page tells how fast it was. */
   readonly isMeasured?: boolean;
+  /** On a copy that the phone keeps: of which moment it is. */
+  readonly keptNotice?: string;
   /** Proposes lite pages, once, to a reader on a slow line; null where there is nothing to propose. */
   readonly liteProposal: string | null;
 }

@@ -6,6 +6,7 @@ export type Namespace =
   | 'location'
   | 'language'
   | 'lite'
+  | 'offline'
   | 'login'
   | 'account'
   | 'credit'
@@ -70,6 +71,12 @@ export interface ScreenHandle {
    * of the sitemap. See docs/domain/application.md#entry-pages.
    */
   readonly isEntry?: boolean;
+  /**
+   * People come back to the page where there is no network: the phone keeps a copy of it, which opens then;
+   * `with-others` only where it keeps another page already, so that a first visit brings nothing more. See
+   * docs/domain/application.md#pages-without-a-network.
+   */
+  readonly isKept?: boolean | 'with-others';
   /** The screen has its own bottom bar, such as 'place order': the bottom navigation is hidden. */
   readonly ownBottomBar?: boolean;
 }

@@ -35,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {data?.demoNotice && <aside className={NOTICE}>{data.demoNotice}</aside>}
+        {data?.keptNotice && <aside className={NOTICE}>{data.keptNotice}</aside>}
         {data?.liteProposal && (
           <aside className={NOTICE}>
             <form method="post" action="/language">

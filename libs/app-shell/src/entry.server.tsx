@@ -4,11 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, isRouteErrorResponse, type EntryContext } from 'react-router';
 import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
-import { isLiteContext, shareCardContext } from '@haat/app-context';
+import { isKeptCopyContext, isLiteContext, shareCardContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
 import { dataDigestContext, keptPageContext } from './guest-pages/answer-guest-pages.ts';
 import { digestOfData } from './guest-pages/digest-of-data.ts';
 import { LitePage } from './lite/lite-page.tsx';
+import { KeptPage } from './offline/kept-page.tsx';
+import { KEPT_COPY_HEADER } from './offline/kept-copy.ts';
 import { asWithoutScript } from './lite/as-without-script.ts';
 import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
@@ -55,6 +57,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const isLite = context.get(isLiteContext);
   if (isLite) headers.set(LITE_PAGE_HEADER, '1');
+  const isKeptCopy = context.get(isKeptCopyContext);
+  if (isKeptCopy) headers.set(KEPT_COPY_HEADER, '1');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const facts = context.get(serverFactsContext);
   const nonce = facts?.nonce || undefined;
@@ -75,10 +79,17 @@ export default async function handleRequest(
   };
   const share: Share = { address: new URL(request.url), card: context.get(shareCardContext) };
   const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+  const framed = isKeptCopy ? (
+    <KeptPage>{router}</KeptPage>
+  ) : isLite ? (
+    <LitePage texts={texts}>{router}</LitePage>
+  ) : (
+    <ShareContext value={share}>{router}</ShareContext>
+  );
   const page = (
     <PageTextsContext value={pageTexts}>
       <ErrorReportsContext value={facts?.runtime.reportsErrors && !isLite ? facts.requestId : null}>
-        {isLite ? <LitePage texts={texts}>{router}</LitePage> : <ShareContext value={share}>{router}</ShareContext>}
+        {framed}
       </ErrorReportsContext>
     </PageTextsContext>
   );

@@ -7,6 +7,7 @@ import {
   attributionContext,
   customerCareContext,
   officersContext,
+  isKeptCopyContext,
   isLiteContext,
   isPartnerAgentsSession,
   languageContext,
@@ -54,6 +55,8 @@ import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
 import { openMeasurement } from './measurement/measurement.ts';
 import { trackPageView } from './measurement/track-page-view.ts';
 import { readLite, SPEED_HINTS } from './lite/read-lite.ts';
+import { KEPT_COPY_HEADER, KEPT_FOR_HEADER } from './offline/kept-copy.ts';
+import { readerOf } from './offline/reader-of.ts';
 import {
   customerCare,
   demoNoticeContext,
@@ -70,6 +73,8 @@ import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts
 import { clearFarmer } from './visit/clear-farmer.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
+/** A copy that is kept has no script, and needs no other choice. */
+const KEPT_LITE = { isLite: true, isProposed: false } as const;
 /** Shared by all requests of this process. */
 const sessionMemory = createSessionMemory(Date.now);
 /** Pages of guests, shared by all requests of this process. */
@@ -117,9 +122,11 @@ async function loadRequestContext(
   const texts = textLibrary.textsIn(language);
   context.set(requestTextsContext, texts);
   context.set(demoNoticeContext, facts.runtime.isDemo ? texts.t('demo:notice') : null);
-  const lite = readLite(cookies[PREFERENCE_COOKIES.lite], request.headers);
+  const isKeptCopy = request.headers.get(KEPT_COPY_HEADER) === '1';
+  const lite = isKeptCopy ? KEPT_LITE : readLite(cookies[PREFERENCE_COOKIES.lite], request.headers);
   const isProposed = lite.isProposed && isPageView(request);
   context.set(isLiteContext, lite.isLite);
+  context.set(isKeptCopyContext, isKeptCopy);
   context.set(liteProposalContext, isProposed ? texts.t('lite:propose') : null);
   context.set(sentBytesContext, facts.sentBytes);
   context.set(textContext, (key, values) => (values === undefined ? texts.t(key) : texts.t(key, { ...values })));
@@ -171,7 +178,9 @@ async function loadRequestContext(
   if (isPage && isGuest) guest.announce();
 
   const own = [guestCookieName(scope), deviceCookieName(scope), visitorCookieName(scope)];
-  const response = await (isPage ? answerGuestPage(guestPages, { request, context, cookies, own }, next) : next());
+  const response = await (isPage && !isKeptCopy
+    ? answerGuestPage(guestPages, { request, context, cookies, own }, next)
+    : next());
 
   if (redirectsToSignIn(response, request) && session.state.status === 'visitor' && isCrossSiteNavigation(request))
     // Asked for again from here, the page no longer says what led to it.
@@ -186,6 +195,7 @@ async function loadRequestContext(
     ...(isProposed ? [liteCookie('proposed', request)] : []),
     ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
   ];
+  response.headers.set(KEPT_FOR_HEADER, readerOf(session.state, farmer.chosen?.farmerId ?? null));
   if (isPage && cookies[PREFERENCE_COOKIES.lite] === undefined) response.headers.set('accept-ch', SPEED_HINTS);
   return withHeaders(response, changed, session.state.status === 'authenticated' || changed.length > 0);
 }

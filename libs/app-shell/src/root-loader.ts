@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import {
+  isKeptCopyContext,
   languageContext,
   measurementContext,
   placeContext,
@@ -12,6 +13,7 @@ import {
   type RootData,
   type Session,
 } from '@haat/app-context';
+import { exactMomentText } from '@haat/presenters';
 import { measurementQuestion } from './measurement/measurement-question.ts';
 import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
 import { agentOnPage } from './agent-on-page.ts';
@@ -38,8 +40,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     hostOrigins: context.get(visitContext).hostOrigins,
     demoNotice: context.get(demoNoticeContext),
     liteProposal: context.get(liteProposalContext),
+    ...keptNotice(context),
     ...measured(context),
   };
+}
+
+/** Nothing on any page but a copy that is kept. */
+function keptNotice(context: LoaderFunctionArgs['context']): Pick<RootData, 'keptNotice'> {
+  if (!context.get(isKeptCopyContext)) return {};
+  const t = context.get(textContext);
+  const moment = exactMomentText(t, context.get(languageContext), new Date());
+  return { keptNotice: t('offline:notice', { moment }) };
 }
 
 /** Nothing where nothing is configured: no byte of a page. */

@@ -19,9 +19,19 @@ export function dayText(t: ServerTexts, language: string, day: string, now: Date
   if (distance === 1) return t('order:day.tomorrow');
   if (distance === -1) return t('order:day.yesterday');
   if (Number.isNaN(then)) return '';
-  // The month from the language, the order of the parts the same in all six.
-  const dayAndMonth = `${Number(day.slice(8, 10))} ${shortMonth(language, new Date(then).getUTCMonth())}`;
+  const dayAndMonth = dayAndMonthText(language, day);
   return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
+}
+
+/** The month from the language, the order of the parts the same in all six. */
+function dayAndMonthText(language: string, day: string): string {
+  return `${Number(day.slice(8, 10))} ${shortMonth(language, Number(day.slice(5, 7)) - 1)}`;
+}
+
+/** A moment that is still right when it is read on another day: '21 Nov, 10:12 in the morning'. */
+export function exactMomentText(t: ServerTexts, language: string, at: Date): string {
+  const clock = formatDateTime(at);
+  return `${dayAndMonthText(language, clock)}, ${timeText(t, clock.slice(11, 16))}`;
 }
 
 /** A day or a moment that stands by itself, not within a sentence: in English it begins with a capital. */

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { picturesInDevelopment } from '../server/pictures-in-development.ts';
 import { logKitBytes } from './kit-bytes.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { stayWithoutNetwork } from './stay-without-network.ts';
 
 /**
@@ -18,6 +19,7 @@ export function shellConfig(directory: string): UserConfig {
       reactRouter(),
       plainDynamicImports(),
       stayWithoutNetwork(),
+      offlineWorker(),
       logKitBytes(),
     ],
     resolve: { alias: { '#shell': join(directory, 'shell.ts') } },
@@ -82,7 +84,7 @@ const KIT_OF_MOST_SCREENS = [
  */
 const LATER =
   String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors)[\\/]|.*form-draft|.*use-focus-on-problem|` +
-  String.raw`.*[\\/]deferred\.tsx|.*use-sign-out|.*measure-page)`;
+  String.raw`.*[\\/]deferred\.tsx|.*use-sign-out|.*measure-page|.*keep-page|.*[\\/]offline[\\/](?:worker|kept-copy))`;
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';

@@ -1,10 +1,7 @@
-import { data, isRouteErrorResponse, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
+import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { showModal } from '@haat/app-context';
 import type { UnhandledActionFailure } from './answer-failures.ts';
-
-/** In the browser, around everything that is sent. */
-export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [keepScreenOnFailure];
 
 const UNREACHABLE = 'request_error.unavailable';
 

@@ -16,6 +16,7 @@ import {
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
+import { useKeptPage } from '../offline/use-kept-page.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -26,6 +27,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const screen = useScreen();
   const { pathname: page } = useLocation();
   useFocusOnNavigation(hostOrigins);
+  useKeptPage(isWebview ? false : screen.isKept);
   const isBare = screen.frame === 'none';
   return (
     <>

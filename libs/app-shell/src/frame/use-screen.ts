@@ -7,6 +7,8 @@ export interface ShownScreen {
   readonly backTo: string;
   readonly ownHeading: boolean;
   readonly ownBottomBar: boolean;
+  /** A copy of it is kept on the phone. */
+  readonly isKept: NonNullable<ScreenHandle['isKept']>;
   readonly title: string | null;
   readonly subtitle: string | null;
 }
@@ -22,6 +24,7 @@ export function useScreen(): ShownScreen {
     backTo: handle.backTo ?? '/',
     ownHeading: handle.ownHeading ?? false,
     ownBottomBar: handle.ownBottomBar ?? false,
+    isKept: handle.isKept ?? false,
     title: textIn(data, 'title'),
     subtitle: textIn(data, 'subtitle'),
   };

@@ -14,6 +14,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.account, 'account/account.screen.tsx', { id: 'account' }),
     route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
     route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
+    route(paths.offline, 'offline/offline.screen.tsx', { id: 'offline' }),
     route(paths.help, 'help/help.screen.tsx', { id: 'help' }),
     route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),

@@ -11,5 +11,6 @@ export const accountPaths = {
   credit: '/account/credit',
   help: '/help',
   about: '/about',
+  offline: '/offline',
   privacy: '/privacy',
 } as const;

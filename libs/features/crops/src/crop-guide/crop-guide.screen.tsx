@@ -5,7 +5,7 @@ import { pathTo } from '@haat/routing';
 import { Badge, Banner, Card, Page, Picture, SectionHeader, TextLink, Tile, TileGrid } from '@haat/ui-kit';
 import { loadCropGuide, type ShownGuide } from './crop-guide.data.ts';
 
-export const handle = { namespaces: ['crop-guide', 'crop'], backTo: '/crop/all' } satisfies ScreenHandle;
+export const handle = { isKept: true, namespaces: ['crop-guide', 'crop'], backTo: '/crop/all' } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadCropGuide(args);

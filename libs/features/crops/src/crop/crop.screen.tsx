@@ -20,7 +20,7 @@ import {
 } from '@haat/ui-kit';
 import { loadCrop, type ShownCrop } from './crop.data.ts';
 
-export const handle = { namespaces: ['crop', 'sowing-date'], backTo: '/crops' } satisfies ScreenHandle;
+export const handle = { isKept: true, namespaces: ['crop', 'sowing-date'], backTo: '/crops' } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadCrop(args);

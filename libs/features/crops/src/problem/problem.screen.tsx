@@ -6,7 +6,12 @@ import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { loadProblem } from './problem.data.ts';
 import { ProblemPage } from './problem-page.tsx';
 
-export const handle = { namespaces: ['biotic-stress'], backTo: '/crop/all', isEntry: true } satisfies ScreenHandle;
+export const handle = {
+  isKept: true,
+  namespaces: ['biotic-stress'],
+  backTo: '/crop/all',
+  isEntry: true,
+} satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProblem(args);

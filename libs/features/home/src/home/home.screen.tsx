@@ -19,6 +19,7 @@ import { Shelves } from './shelves.tsx';
 const CommunityFeed = lazy(async () => ({ default: (await import('./community-feed.tsx')).CommunityFeed }));
 
 export const handle = {
+  isKept: 'with-others',
   namespaces: ['home'],
   frame: 'home',
   sameForGuests: true,

@@ -10,7 +10,7 @@ import { changeAlerts, isAlertForm } from './price-alerts.data.ts';
 /** Who follows crops already sees it seldom. */
 const ChooseCrops = lazy(async () => ({ default: (await import('./choose-crops.tsx')).ChooseCrops }));
 
-export const handle = { namespaces: ['mandi'], isEntry: true } satisfies ScreenHandle;
+export const handle = { isKept: true, namespaces: ['mandi'], isEntry: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   args.context.set(shareCardContext, { description: args.context.get(textContext)('mandi:shareText') });

@@ -4,6 +4,7 @@ import { ArticleGone, ArticlePage } from './article-page.tsx';
 import { loadArticle } from './article.data.ts';
 
 export const handle = {
+  isKept: true,
   namespaces: ['posts'],
   backTo: '/blogs',
   ownHeading: true,
