@@ -16,6 +16,7 @@ test.for<[string, Parameters<typeof changeOfOrder>[0], string | null]>([
   ['none of the goods', { items: [] }, '20005'],
   ['the bill of another', { billing: { name: 'Ram' } }, '20006'],
   ['another number on the bill', { billing: { phone: '9800000003' } }, '20006'],
+  ['another e-mail address on the bill', { billing: { email: 'o2@bap.localhost' } }, '20006'],
   ['another address on the bill', { billing: { address: { ...address, area_code: '422001' } } }, '20006'],
   ['the bill with more on it', { billing: { name: 'Sunita Pawar', tax_number: 'X', address } }, null],
   ['another place', { fulfillments: [{ ...FULFILMENT, end: { location: { gps: '20.148221,73.834500' } } }] }, '20006'],
@@ -37,6 +38,14 @@ test.for<[string, Parameters<typeof changeOfOrder>[0], string | null]>([
   expect(changeOfOrder(order, AGREED, true)).toBe(code);
 });
 
+/** The same amounts, with another name on what is paid beside the goods. */
+function asPacking(quote: typeof AGREED.quote) {
+  const breakup = quote.breakup?.map((one) =>
+    one['@ondc/org/title_type'] === 'delivery' ? { ...one, '@ondc/org/title_type': 'packing' } : one,
+  );
+  return { ...quote, breakup };
+}
+
 test('goods that are cancelled may be left out later', () => {
   expect(changeOfOrder({ items: [] }, AGREED, false)).toBeNull();
 });
@@ -57,6 +66,7 @@ test.for<[string, object, string | null]>([
   ['more packs', { quote: quoteOf(line(3)) }, '21002'],
   ['fewer packs', { quote: quoteOf(line(1)) }, '22507'],
   ['a total that is off by a rupee', { quote: quoteOf(line(2), 1) }, '22507'],
+  ['the delivery as something else', { quote: asPacking(AGREED.quote) }, '22507'],
 ])('confirmed %s: %s', ([, change, code]) => {
   const expected = { orderId: ORDER_ID, agreed: AGREED, selected: SELECTED, quote: AGREED.quote };
   expect(judgeConfirmation({ id: ORDER_ID, ...change }, expected)).toBe(code);
