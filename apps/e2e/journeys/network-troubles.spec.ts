@@ -14,6 +14,8 @@ const SCRIPTED = 'Balaji Agro';
 /** More than the seller takes an order for. */
 const PACKS = 2;
 const ANSWER_MS = 60_000;
+/** All tries of an order that is not answered, and the last one's time to be answered, with room. */
+const GIVEN_UP_MS = 150_000;
 
 /** How asking for a price comes to nothing, by the goods that are asked for. */
 interface Refusal extends JourneyOptions {
@@ -63,7 +65,7 @@ test('A shop that refuses an order which was paid for: the money goes back by it
   await expect(isGoingBack.or(page.getByText(t('order:pay.refunded')))).toBeVisible();
 });
 
-test('A shop that never answers: it is said that it takes long, then that one may leave', async ({
+test('A shop that never answers: one may leave, then the order has failed and the money goes back', async ({
   page,
   t,
   shopper,
@@ -74,7 +76,16 @@ test('A shop that never answers: it is said that it takes long, then that one ma
   await cart.reaches('confirming');
   await expect(page.getByText(t('network-journey:wait.long'))).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(t('network-journey:wait.leave'))).toBeVisible({ timeout: 40_000 });
-  // The shop is asked for five minutes: what is said after them is drawn from the sample states.
+  // Away and back: where the order stands is kept.
+  await page.reload();
+  await cart.reaches('confirming');
+  // The shop is asked six times: docs/domain/open-network.md#steps-of-an-order.
+  await expect(cart.title('failed')).toBeVisible({ timeout: GIVEN_UP_MS });
+  await expect(page.getByText(t('network-errors:error.notConfirmed'))).toBeVisible();
+  await expect(page.getByText(t.pattern('network-journey:money.back'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('network-cart:order.shops') })).toBeVisible();
+  await page.getByRole('link', { name: t('network-cart:order.whole') }).click();
+  await expect(new OrderScreen(page, t).refunds()).toHaveCount(1);
 });
 
 test('Goods that the farmer was not met for go back to the shop, and the money to the farmer', async ({

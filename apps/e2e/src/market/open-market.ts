@@ -71,7 +71,7 @@ export async function openMarket({
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,
     UNPAID_ORDERS_PER_DAY: MANY,
-    ...(networkPort === null ? {} : { OPEN_NETWORK: 'sandbox', ONDC_SANDBOX_PORT: networkPort }),
+    ...(networkPort === null ? {} : networkSettings(networkPort)),
   };
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
@@ -105,6 +105,11 @@ export async function openMarket({
     parts,
     close,
   };
+}
+
+/** A seller that never answers is given up after a minute and a half, and not after five and a half. */
+function networkSettings(port: string): Readonly<Record<string, string>> {
+  return { OPEN_NETWORK: 'sandbox', ONDC_SANDBOX_PORT: port, ONDC_SANDBOX_CONFIRM_SECONDS: '12' };
 }
 
 function partOf(plan: ProcessPlan): MarketPart {

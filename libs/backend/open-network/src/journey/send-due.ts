@@ -1,6 +1,6 @@
 import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Job } from '@haat/backend-platform';
-import { CONFIRM_EVERY_MS, CONFIRM_TRIES, MESSAGE_TTL_MS } from '@haat/ondc-core';
+import { CONFIRM_TRIES, MESSAGE_TTL_MS } from '@haat/ondc-core';
 import { asc, lte, or } from 'drizzle-orm';
 import type { OpenNetwork } from '../transport/open-network.ts';
 import { sendMessage, type SentMessage } from '../transport/send-message.ts';
@@ -79,7 +79,7 @@ async function endOverdue(dependencies: Dependencies, id: string): Promise<void>
 export async function sendDue(dependencies: Dependencies, id: string): Promise<void> {
   const network = dependencies.adapters.openNetwork;
   if (network === null) return;
-  const taken = await takeDue(dependencies, id);
+  const taken = await takeDue(dependencies, network, id);
   if (taken === null) return;
   const answer = await send(dependencies, network, taken);
   await noteAnswer(dependencies, taken, answer);
@@ -92,7 +92,11 @@ interface Taken {
   readonly messageId: string;
 }
 
-async function takeDue(dependencies: Dependencies, id: string): Promise<Taken | null> {
+async function takeDue(
+  dependencies: Dependencies,
+  { confirmEveryMs }: Pick<OpenNetwork, 'confirmEveryMs'>,
+  id: string,
+): Promise<Taken | null> {
   const { database, now } = dependencies;
   return inTransaction(database, async (tx) => {
     const row = await lockJourney(tx, id);
@@ -114,7 +118,7 @@ async function takeDue(dependencies: Dependencies, id: string): Promise<Taken | 
     const isLast = tries + 1 >= CONFIRM_TRIES;
     return {
       tries: tries + 1,
-      nextTryAt: isLast ? null : new Date(at + CONFIRM_EVERY_MS),
+      nextTryAt: isLast ? null : new Date(at + confirmEveryMs),
       answerDue: isLast ? new Date(at + MESSAGE_TTL_MS) : null,
     };
   }

@@ -1,5 +1,5 @@
 import type { AdapterContext } from '@haat/backend-platform/area';
-import { NETWORK_DOMAIN, type NetworkParticipant } from '@haat/ondc-core';
+import { CONFIRM_EVERY_MS, NETWORK_DOMAIN, type NetworkParticipant } from '@haat/ondc-core';
 import type { Signer } from '@haat/ondc-core/signing';
 import { createSubscriber, type Subscriber } from '../subscription/subscriber.ts';
 import { createHttpClient, type HttpClient } from './http-client.ts';
@@ -22,6 +22,8 @@ export interface OpenNetwork {
   readonly finderFee: { readonly percent: string };
   /** Our GSTIN. */
   readonly taxNumber: string;
+  /** How long after a try of a confirm the next one is sent, in ms: once a minute, unless the sandbox is hurried. */
+  readonly confirmEveryMs: number;
   /** What signs our messages. */
   readonly signer: Signer;
   /** Where this process made its key itself, and has to have it taken up by the sandbox's registry; else null. */
@@ -50,6 +52,7 @@ export function createOpenNetwork({ configuration, now, newId, ownAddress }: Ada
     gateway: { id: new URL(gatewayAddress).hostname, uri: gatewayAddress },
     finderFee: { percent: openNetwork.finderFeePercent },
     taxNumber: openNetwork.taxNumber,
+    confirmEveryMs: (isSandbox ? openNetwork.confirmEveryMs : undefined) ?? CONFIRM_EVERY_MS,
     signer,
     subscriber,
     self: () => ({

@@ -159,6 +159,7 @@ export const environmentSchema = z.object({
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z]$/, { error: 'must be a GSTIN of 15 characters' })
     .optional(),
   ONDC_SANDBOX_PORT: wholeNumber(1, 65_530).default(4310),
+  ONDC_SANDBOX_CONFIRM_SECONDS: wholeNumber(1, 60).default(60),
   PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay'], {
     error: 'must be named: razorpay, or sandbox on this machine',
   }),

@@ -17,6 +17,8 @@ export interface OpenNetworkConfiguration {
   finderFeePercent: string;
   /** Our GSTIN, which every order names. */
   taxNumber: string;
+  /** Of the sandbox alone: how long after a try of a confirm the next one is sent, in ms. */
+  confirmEveryMs?: number;
 }
 
 /** A number that is valid in form, with a fictitious holder. */
@@ -60,6 +62,7 @@ export function openNetworkOf(values: Environment): OpenNetworkConfiguration | n
       gatewayAddress: `http://gateway.localhost:${port + 1}`,
       finderFeePercent,
       taxNumber: values.ONDC_TAX_NUMBER ?? SANDBOX_TAX_NUMBER,
+      confirmEveryMs: values.ONDC_SANDBOX_CONFIRM_SECONDS * 1000,
     };
   }
   if (values.OPEN_NETWORK === 'off') return null;
