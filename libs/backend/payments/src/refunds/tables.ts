@@ -72,6 +72,8 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_order').on(table.orderId),
+    // What of a payment has gone back is summed with each refund.
+    index('refunds_payment').on(table.gatewayPaymentId).concurrently(),
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),

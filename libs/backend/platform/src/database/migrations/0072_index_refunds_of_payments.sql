@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "refunds_payment" ON "refunds" USING btree ("gateway_payment_id");
