@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,14 @@ export const ACCESS_TOKEN_SECONDS = 63;
 /** The origin of a host app that may show the shell in a webview. */
 export const HOST_APP = 'https://host.example';
 
+const hostPair = generateKeyPairSync('ed25519');
+
+/** Signs a nonce of the shell at this address, as the host app does. See docs/how-to/open-in-a-host-app.md. */
+export function signAsHostApp(shell: string, nonce: string): string {
+  const text = ['krishi-haat host proof 1', shell, HOST_APP, nonce, '-'].join('\n');
+  return sign(null, Buffer.from(text), hostPair.privateKey).toString('base64url');
+}
+
 /** @throws StartError with the last words of what did not start */
 export async function openProxiedMarket(): Promise<ProxiedMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
@@ -61,7 +70,13 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
     }),
   );
   const startShell = () =>
-    startProcess(withEnvironment(plans.farmer, { AUTH_ADDRESS: identityGate.address, NATIVE_HOST_ORIGINS: HOST_APP }));
+    startProcess(
+      withEnvironment(plans.farmer, {
+        AUTH_ADDRESS: identityGate.address,
+        NATIVE_HOST_ORIGINS: HOST_APP,
+        NATIVE_HOST_KEYS: `${HOST_APP}=${hostPair.publicKey.export({ format: 'jwk' }).x ?? ''}`,
+      }),
+    );
   let shellProcess = startShell();
   const close = async () => {
     await Promise.all([shellProcess.stop(), backendProcess.stop(), identityGate.close(), shellGate.close()]);

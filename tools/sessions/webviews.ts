@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { call, goodBody } from '@haat/test-clients/call';
 import { ShellBrowser } from '@haat/test-clients/shell-browser';
 import type { Findings } from './findings.ts';
-import { HOST_APP } from './proxied-market.ts';
+import { HOST_APP, signAsHostApp } from './proxied-market.ts';
 import type { ProxiedMarket } from './proxied-market.ts';
 
 const LOGIN = '/login?webview=true';
-/** What led to the address that opens a webview, and whether the session's tokens are then shown to the page. */
+/** What led to the address that opens a webview, and whether a host app that proves itself then gets the tokens. */
 const OPENED_BY = [
   ['a known host app', `${HOST_APP}/home`, true],
   ['a link of another site', 'https://elsewhere.example/', false],
@@ -15,16 +15,27 @@ const OPENED_BY = [
 ] as const;
 
 /**
- * Signs in where the address says that a host app shows the page. Only a known host app is trusted: opened by
- * another link, the session does not show its tokens. See docs/domain/identity.md#host-apps.
+ * Signs in where the address says that a host app shows the page. Without a proof no session shows its tokens; with
+ * one, only where the known host app had opened it. See docs/domain/identity.md#host-apps.
  */
 export async function signInInWebviews(market: ProxiedMarket, findings: Findings): Promise<void> {
   for (const [by, referer, isShown] of OPENED_BY) {
     const phone = new ShellBrowser(market.address);
     await phone.open(LOGIN, referer === null ? {} : { referer });
     await phone.signsIn(newNumber(), market.backend);
-    const answer = goodBody<object>(await phone.send('/api/keycloak/token', {}), 'the token address');
-    findings.expect(`tokens are ${isShown ? '' : 'not '}shown after ${by}`, 'refresh_token' in answer === isShown);
+    const showsTokens = async () =>
+      'refresh_token' in goodBody<object>(await phone.send('/api/keycloak/token', {}), 'the token address');
+    findings.expect(`no token is shown after ${by} without a proof`, !(await showsTokens()));
+    const asked = await phone.sendData('/api/webview/nonce', {});
+    const { nonce, origin } = goodBody<{ nonce: string; origin: string }>(asked, 'the nonce');
+    const proof = { host: HOST_APP, signature: signAsHostApp(origin, nonce), refresh_token: null };
+    goodBody(await phone.sendData('/api/webview/proof', proof), 'the proof');
+    findings.expect(
+      `tokens are ${isShown ? '' : 'not '}shown after ${by} and a proof`,
+      (await showsTokens()) === isShown,
+    );
+    const again = await phone.sendData('/api/webview/proof', proof);
+    findings.expect('a proof counts once', again.kind === 'answer' && again.status === 403);
   }
   // Led here from another site, a page that needs a session asks for itself once more, from here.
   const phone = new ShellBrowser(market.address);

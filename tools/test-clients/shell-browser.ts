@@ -32,6 +32,17 @@ export class ShellBrowser {
     );
   }
 
+  /** Sends data as a page's script does. */
+  async sendData(path: string, data: object): Promise<Outcome> {
+    return this.#keepCookies(
+      await call(this.#shell, path, {
+        method: 'POST',
+        body: data,
+        headers: { ...this.#headers(), origin: this.#shell },
+      }),
+    );
+  }
+
   async choosesPlace(): Promise<void> {
     await this.#changes('/location', { pincode: PINCODE, next: '/', confirmed: 'yes' });
   }

@@ -5,6 +5,8 @@ import { createDatabase, type OwnDatabase } from './market/own-database.ts';
 interface OwnMarket {
   /** A PostgreSQL for the market; the embedded database when empty. */
   databaseUrl: string;
+  /** Further configuration of its shell. */
+  shellEnvironment: Readonly<Record<string, string>>;
   /** The market of this journey alone: it may be stopped and started. */
   ownMarket: Market;
 }
@@ -12,9 +14,10 @@ interface OwnMarket {
 /** A journey with a market of its own, in the farmer's shell. */
 export const test = base.extend<OwnMarket>({
   databaseUrl: ['', { option: true }],
+  shellEnvironment: [{}, { option: true }],
   ownMarket: [
-    async ({ databaseUrl }, use) => {
-      const market = await openMarket({ shells: ['farmer'], databaseUrl });
+    async ({ databaseUrl, shellEnvironment }, use) => {
+      const market = await openMarket({ shells: ['farmer'], databaseUrl, shellEnvironment });
       await use(market);
       await market.close();
     },

@@ -61,7 +61,7 @@ export interface RootData {
   readonly isPrebook: boolean;
   /** The page is shown inside a host app's webview, whose own bar says the title. */
   readonly isWebview: boolean;
-  /** Origins of pages that may embed this one. */
+  /** Origins of pages that may embed this one; empty outside of a webview. */
   readonly hostOrigins: readonly string[];
   /** What a demonstration says of itself on every page; null where it is none. */
   readonly demoNotice: string | null;

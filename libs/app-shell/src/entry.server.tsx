@@ -24,6 +24,7 @@ import { requestTextsContext, textLibrary } from './page-texts/texts.server.ts';
 import { LITE_PAGE_HEADER } from './server/security-headers.ts';
 import { pageResponse } from './server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { hostPageContext, withHostPageScript } from './webview/host-page-script.ts';
 
 /*
  * What the web server uses of this build: it runs outside of it, and keys of the request's context are only equal to
@@ -120,9 +121,10 @@ export default async function handleRequest(
     });
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), streamTimeout);
   });
+  const hostOrigins = context.get(hostPageContext);
   const sent = isLite
     ? asWithoutScript(html)
-    : scriptsAfterPaint(html, {
+    : scriptsAfterPaint(hostOrigins === null ? html : withHostPageScript(html, { nonce, hostOrigins }), {
         nonce,
         startsWhen: context.get(scriptStartContext),
         texts: pageTexts.named.namespaces.map((name) => textsPath(textLibrary.version, texts.language, name)),

@@ -25,6 +25,7 @@ import {
   vendorContext,
 } from '@haat/app-context';
 import {
+  HOST_APP_HEADER,
   cookieScopeContext,
   isCrossSiteNavigation,
   createSessionMemory,
@@ -37,7 +38,9 @@ import {
   isSameOrigin,
   openDevice,
   openFarmerChoice,
+  openProvenHost,
   openRequestSession,
+  provenHostContext,
   readCookies,
   reEntryPage,
   visitorCookieName,
@@ -71,6 +74,8 @@ import { languageOf } from './sharing/entry-address.ts';
 import { isPageView } from './visit/page-view.ts';
 import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts';
 import { clearFarmer } from './visit/clear-farmer.ts';
+import { hostNoncesContext, registeredHostsContext } from './webview/host-nonces.ts';
+import { hostPageContext } from './webview/host-page-script.ts';
 import { readVisit, visitContext, visitCookies } from './visit/visit.ts';
 
 /** A copy that is kept has no script, and needs no other choice. */
@@ -110,10 +115,15 @@ async function loadRequestContext(
   const language = linked ?? readLanguage(chosen);
   const place = parsePlace(cookies[PREFERENCE_COOKIES.place]);
   const isPage = request.method === 'GET' && !url.pathname.startsWith('/api/');
+  const { hostOrigins, hostApps, hostNonces } = facts.runtime;
   const visit = readVisit(cookieHeader, url, {
     isPage: isPageView(request),
-    hostOrigins: facts.runtime.hostOrigins,
-    referrer: request.headers.get('referer'),
+    hosts: { origins: hostOrigins, nativeApps: hostApps.flatMap(({ id, origin }) => (origin === null ? [id] : [])) },
+    arrival: {
+      referrer: request.headers.get('referer'),
+      fetchSite: request.headers.get('sec-fetch-site'),
+      hostApp: request.headers.get(HOST_APP_HEADER),
+    },
   });
   const guest = openGuestCart(readGuestCookie(cookieHeader, scope));
 
@@ -139,7 +149,12 @@ async function loadRequestContext(
   context.set(attributionContext, visit.attribution);
   context.set(identityClientContext, facts.runtime.identityClient);
   context.set(webviewContext, visit.isWebview);
+  context.set(hostPageContext, visit.isWebview ? visit.hostOrigins : null);
   context.set(cookieScopeContext, scope);
+  context.set(registeredHostsContext, hostApps);
+  context.set(hostNoncesContext, hostNonces);
+  const provenHost = openProvenHost(cookieHeader, scope, hostApps);
+  context.set(provenHostContext, provenHost);
   const device = openDevice(cookieHeader, scope, request.headers.get('user-agent'));
   context.set(deviceContext, device);
 
@@ -190,6 +205,7 @@ async function loadRequestContext(
     ...session.changedCookies(),
     ...device.changedCookies(),
     ...(linked === null ? [] : [languageCookie(linked, request)]),
+    ...provenHost.changedCookies(),
     ...measurement.changedCookies(!isGuest && hasEnded(session)),
     ...visitCookies(visit, cookieHeader, request),
     ...(isProposed ? [liteCookie('proposed', request)] : []),

@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     vendor: context.get(vendorContext).requestedVendorId,
     isPrebook: context.get(prebookContext),
     isWebview: context.get(visitContext).isWebview,
-    hostOrigins: context.get(visitContext).hostOrigins,
+    hostOrigins: context.get(visitContext).isWebview ? context.get(visitContext).hostOrigins : [],
     demoNotice: context.get(demoNoticeContext),
     liteProposal: context.get(liteProposalContext),
     ...keptNotice(context),

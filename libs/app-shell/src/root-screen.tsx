@@ -8,10 +8,10 @@ import { PAGE_LIVE } from './page-start/page-live.ts';
 
 /** The root of every page: the frame, and the screen in it. */
 export function Root() {
-  const { session, hostOrigins, cart, agent, isMeasured } = useRootData();
+  const { session, cart, agent, isMeasured } = useRootData();
   const { revalidate } = useRevalidator();
   useOneFarmerAtATime(agent?.choice ?? null);
-  useKeepSessionAlive({ session, hostOrigins, onFound: () => void revalidate() });
+  useKeepSessionAlive({ session, onFound: () => void revalidate() });
   useCartMirror(cart, () => void revalidate());
   useEffect(() => void dispatchEvent(new Event(PAGE_LIVE)), []);
   useEffect(() => {

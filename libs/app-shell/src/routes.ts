@@ -72,6 +72,8 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
     route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
     route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
     route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
+    route('/api/webview/nonce', 'resources/host-nonce.ts', { id: 'host-nonce' }),
+    route('/api/webview/proof', 'resources/host-proof.ts', { id: 'host-proof' }),
     route('/sitemap.xml', 'resources/sitemap.ts', { id: 'sitemap' }),
     route(MEASUREMENT_PATHS.consent, 'resources/measurement-consent.ts', { id: 'measurement-consent' }),
     route(MEASUREMENT_PATHS.events, 'resources/measured-events.ts', { id: 'measured-events' }),

@@ -6,5 +6,5 @@ export { useKeepSessionAlive } from './use-keep-session-alive.ts';
 export type { KeepSessionAliveOptions } from './use-keep-session-alive.ts';
 export { useOneFarmerAtATime } from './one-farmer-at-a-time.ts';
 export { useSignOut } from './use-sign-out.ts';
-export { WEBVIEW_CODES, onHostMessage, postToHost } from './webview-bridge.ts';
+export { HOST_LISTENED_TO, SESSION_REFRESHED, TOLD_TO_HOST, WEBVIEW_CODES, tellHost } from './webview-bridge.ts';
 export type { BridgeWindow, WebviewCode, WebviewMessage } from './webview-bridge.ts';

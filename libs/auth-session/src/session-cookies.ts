@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { TokenSet } from '@haat/api-contract';
+import { HOST_NONCE_SECONDS } from './host-app/host-app.ts';
 
 /** What the cookies of a session hold. */
 export interface SessionTokens {
@@ -152,6 +153,28 @@ export function readAskedConsentCookie(header: string | null, scope: CookieScope
   return readCookies(header)[ownCookieName('consent', scope)] || null;
 }
 
+/** `Set-Cookie` value that keeps for twelve hours which host app has proved itself; `null` forgets it. */
+export function hostCookie(id: string | null, scope: CookieScope): string {
+  const value = encodeURIComponent(id ?? '');
+  return cookie(ownCookieName('host', scope), value, id === null ? 0 : HOST_SECONDS, scope);
+}
+
+/** Reads which host app has proved itself, or null. */
+export function readHostCookie(header: string | null, scope: CookieScope): string | null {
+  return readCookies(header)[ownCookieName('host', scope)] || null;
+}
+
+/** `Set-Cookie` value that keeps the nonce that a host app is to sign, for a minute; `null` ends it. */
+export function hostNonceCookie(nonce: string | null, scope: CookieScope): string {
+  return cookie(ownCookieName('host-nonce', scope), nonce ?? '', nonce === null ? 0 : HOST_NONCE_SECONDS, scope);
+}
+
+/** Reads the nonce that a host app is to sign, or null. */
+export function readHostNonceCookie(header: string | null, scope: CookieScope): string | null {
+  return readCookies(header)[ownCookieName('host-nonce', scope)] || null;
+}
+
+const HOST_SECONDS = 12 * 3600;
 const SIGN_IN_SECONDS = 600;
 const CHOSEN_FARMER_SECONDS = 12 * 3600;
 const DEVICE_SECONDS = 400 * 24 * 3600;

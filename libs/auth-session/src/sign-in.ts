@@ -3,6 +3,7 @@ import {
   claimCart,
   claimNetworkCart,
   exchangeOtp,
+  exchangeRefreshToken,
   isApiError,
   passkeyChallenge,
   sendOtp,
@@ -45,6 +46,23 @@ export async function signInWithOtp(context: Context, given: Omit<OtpGiven, 'dev
     deviceKind: device.kind,
   });
   await context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
+  await claimCarts(context);
+}
+
+/**
+ * Takes over a session of the host app that shows the page; the caller has checked the host's proof. The host's copy of
+ * the refresh token is used up by it; the guest's carts become the farmer's.
+ * @throws ApiError of 400 where the identity service does not know the token
+ */
+export async function handOver(context: Context, refreshToken: string): Promise<void> {
+  const tokens = await exchangeRefreshToken(context.get(apiContext), identityClient(context), refreshToken);
+  await context.get(requestSessionContext).start(tokens, { isWebview: true });
+  await claimCarts(context);
+}
+
+/** The guest's carts, ours and the open network's, become the farmer's. */
+async function claimCarts(context: Context): Promise<void> {
+  const api = context.get(apiContext);
   const guestId = api.guestCart.id;
   if (guestId === null) return;
   try {

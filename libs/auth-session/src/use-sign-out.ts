@@ -7,9 +7,9 @@ import { SESSION_PATHS } from './session-paths.ts';
  * What a sign-out form does where scripts run: it ends the session, clears this device and every open tab, and opens
  * home.
  * The form itself works without: `<form method="post" action={SESSION_PATHS.logout}
- * onSubmit={useSignOut(hostOrigins)}>`.
+ * onSubmit={useSignOut()}>`.
  */
-export function useSignOut(hostOrigins: readonly string[]): (event: FormEvent<HTMLFormElement>) => void {
+export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
   return (event) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -17,7 +17,7 @@ export function useSignOut(hostOrigins: readonly string[]): (event: FormEvent<HT
       (response) => {
         if (!response.ok) return form.submit();
         broadcastSignOut();
-        return clearAndReload('signed-out', hostOrigins);
+        return clearAndReload('signed-out');
       },
       // No signal: the browser's own page says so, and nothing is half done.
       () => form.submit(),

@@ -33,6 +33,8 @@ export interface MarketOptions {
   readonly databaseUrl?: string;
   /** Whether the sandbox of the open network runs beside it. */
   readonly hasNetwork?: boolean;
+  /** Further configuration of the shells. */
+  readonly shellEnvironment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function openMarket({
   shells = SHELLS,
   databaseUrl = '',
   hasNetwork = false,
+  shellEnvironment = {},
 }: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
   const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
@@ -73,11 +76,13 @@ export async function openMarket({
     UNPAID_ORDERS_PER_DAY: MANY,
     ...(networkPort === null ? {} : networkSettings(networkPort)),
   };
+  const shellPart = (plan: ProcessPlan) =>
+    partOf({ ...plan, environment: { ...plan.environment, ...shellEnvironment } });
   const parts = {
     backend: partOf({ ...plans.backend, environment: { ...plans.backend.environment, ...environment } }),
-    farmer: partOf(plans.farmer),
-    csc: partOf(plans.csc),
-    business: partOf(plans.business),
+    farmer: shellPart(plans.farmer),
+    csc: shellPart(plans.csc),
+    business: shellPart(plans.business),
   };
   const close = async () => {
     await Promise.all(SHELLS.map((name) => parts[name].stop()));

@@ -48,6 +48,12 @@ const Question = lazy(async () => ({
     () => nothing,
   ),
 }));
+const LinkToHost = lazy(async () => ({
+  default: await import('./deferred/host-link.tsx').then(
+    (part): ComponentType => part.HostLink,
+    () => nothing,
+  ),
+}));
 
 let isTouched = false;
 
@@ -94,6 +100,15 @@ export function AgentBar() {
   return agent === null ? null : (
     <Suspense>
       <FarmerOfAgent agent={agent} />
+    </Suspense>
+  );
+}
+
+/** What passes between a webview's page and its host app. */
+export function HostLink() {
+  return (
+    <Suspense>
+      <LinkToHost />
     </Suspense>
   );
 }

@@ -12,21 +12,22 @@ import {
   DeferredComingScreen,
   DeferredNotices,
   DeferredReadScreen,
+  HostLink,
 } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { useKeptPage } from '../offline/use-kept-page.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useScreen } from './use-screen.ts';
+import { useScreen, type ShownScreen } from './use-screen.ts';
 
 /** The frame around every screen: bars, navigation, and notices over it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const { isWebview, hostOrigins } = useRootData();
+  const { isWebview } = useRootData();
   const screen = useScreen();
   const { pathname: page } = useLocation();
-  useFocusOnNavigation(hostOrigins);
+  useFocusOnNavigation();
   useKeptPage(isWebview ? false : screen.isKept);
   const isBare = screen.frame === 'none';
   return (
@@ -42,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               <AgentBar />
             </div>
             <NavigationProgress />
-            {isBare || isWebview ? null : <ScreenBar screen={screen} />}
+            {isBare ? null : isWebview ? <HeadingAlone screen={screen} /> : <ScreenBar screen={screen} />}
           </>
         }
         bottom={
@@ -59,8 +60,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </AppFrame>
       <DeferredNotices />
+      {isWebview ? <HostLink /> : null}
     </>
   );
+}
+
+/** In a webview the host's bar shows the title; what is read aloud finds its heading where it always is. */
+function HeadingAlone({ screen: { frame, ownHeading, title } }: { readonly screen: ShownScreen }) {
+  return frame === 'home' || ownHeading || !title ? null : <h1 className="sr-only">{title}</h1>;
 }
 
 /** Count and total of the cart, on shop screens, as long as there is something in it. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { WEBVIEW_CODES, postToHost } from '@haat/auth-session';
+import { WEBVIEW_CODES, tellHost } from '@haat/auth-session';
 
 /**
  * On arriving at another page: its heading gets the focus, so that a screen reader announces the page, and the title
- * is posted to a host app. Changing the query, as filters do, moves nothing.
+ * is told to a host app, which knows the first one from the page itself. Changing the query, as filters do, moves
+ * nothing.
  */
-export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef<string | null>(null);
   useEffect(() => {
@@ -14,9 +15,10 @@ export function useFocusOnNavigation(hostOrigins: readonly string[]): void {
     const isSame = before.current === pathname;
     before.current = pathname;
     if (isSame) return;
-    postToHost(window, hostOrigins, { code: WEBVIEW_CODES.title, payload: { title: document.title } });
-    if (!isFirst) focusHeading();
-  }, [pathname, hostOrigins]);
+    if (isFirst) return;
+    tellHost({ code: WEBVIEW_CODES.title, payload: { title: document.title } });
+    focusHeading();
+  }, [pathname]);
 }
 
 function focusHeading(): void {

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { signOut } from '@haat/auth-session/server';
+import { provenHostContext, signOut } from '@haat/auth-session/server';
 import { pathTo } from '@haat/routing';
 
 /**
@@ -8,6 +8,7 @@ import { pathTo } from '@haat/routing';
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   await signOut(context);
+  context.get(provenHostContext).keep(null);
   const isScript = request.headers.get('accept')?.includes('application/json');
   return isScript ? Response.json({ signed_out: true }) : redirect(pathTo('home'), 303);
 }

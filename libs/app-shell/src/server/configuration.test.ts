@@ -60,6 +60,19 @@ describe('the configuration of a shell', () => {
     expect([hostOrigins, publicOrigin]).toEqual([['https://a.example', 'https://b.example'], 'https://haat.example']);
   });
 
+  it('reads host apps and their keys, and takes no key of a page that may not embed the shell', () => {
+    const key = 'A'.repeat(43);
+    const NATIVE_HOST_ORIGINS = 'https://a.example';
+    const keysOf = (NATIVE_HOST_KEYS: string) => readConfiguration({ NATIVE_HOST_ORIGINS, NATIVE_HOST_KEYS }).hostApps;
+    expect(keysOf(`kisan-app=${key}, https://a.example=${key}`)).toEqual([
+      { id: 'kisan-app', origin: null, publicKey: key },
+      { id: 'https://a.example', origin: 'https://a.example', publicKey: key },
+    ]);
+    expect(() => keysOf(`https://b.example=${key}`)).toThrow(/NATIVE_HOST_KEYS is not in NATIVE_HOST_ORIGINS/);
+    for (const bad of ['kisan-app', `Kisan App=${key}`, `kisan-app=${key}A`, `kisan-app=${'A'.repeat(42)}B`])
+      expect(() => keysOf(bad)).toThrow(/NATIVE_HOST_KEYS must be pairs/);
+  });
+
   it('fetches pictures from the backend only unless configured, and stores them beside the other data', () => {
     expect(readConfiguration({})).toMatchObject({
       imageOrigins: [],

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Addresses } from '@haat/api-client';
 import { MEASUREMENT_PURPOSES, type MeasurementPurpose, type ServiceName } from '@haat/api-contract/vocabulary';
+import type { HostApp } from '@haat/auth-session/server';
 import type { ErrorReportsOptions } from '@haat/error-reports';
 import { isLoopback } from './images/image-sources.ts';
 
@@ -26,6 +27,17 @@ const rewrite = z
   .transform((text) => text.split('=').map((origin) => origin.trim()))
   .pipe(z.tuple([z.url({ protocol: /^https?$/ }), z.url({ protocol: /^https?$/ })]))
   .transform(([from, to]) => [new URL(from).origin, new URL(to).origin] as const);
+
+/**
+ * 'kisan-app=<key>': a native app's name or the origin of a host's pages, and its Ed25519 key, 32 bytes as base64url.
+ */
+const hostApp = z
+  .string()
+  .regex(/^(?:[a-z][a-z0-9-]{0,39}|https?:\/\/[a-z0-9.-]+(?::\d+)?)=[\w-]{42}[AEIMQUYcgkosw048]$/)
+  .transform((text): HostApp => {
+    const [id = '', publicKey = ''] = text.split('=');
+    return { id, origin: id.includes('://') ? id : null, publicKey };
+  });
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 const DEFAULT_BACKEND = 'http://127.0.0.1:4300';
@@ -70,6 +82,16 @@ const environmentSchema = z.object({
     ),
   /** Origins of host apps that may embed this shell, separated by commas. */
   NATIVE_HOST_ORIGINS: origins.default([]),
+  /**
+   * Host apps that may have tokens once they have proved themselves: a native app's name or an origin, and its key:
+   * 'kisan-app=<key>,https://host.example=<key>'.
+   */
+  NATIVE_HOST_KEYS: list.pipe(z.array(hostApp)).default([]),
+  /** Seals what host apps sign; the same for all processes of a shell. */
+  NATIVE_HOST_SECRET: z
+    .string()
+    .regex(/^[\w-]{32,128}$/)
+    .optional(),
   /** Folder for what can be made again: photographs in the widths that screens need, under `images/<shell>`. */
   DATA_DIRECTORY: z
     .string()
@@ -126,6 +148,8 @@ export interface ShellServerConfiguration {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly hostOrigins: readonly string[];
+  readonly hostApps: readonly HostApp[];
+  readonly hostSecret: string | undefined;
   readonly dataDirectory: string;
   readonly imageOrigins: readonly string[];
   /** Origins of test hosts, and where their photographs are fetched instead. */
@@ -165,6 +189,9 @@ export function readConfiguration(
     throw new ConfigurationError(
       "Cannot start: PUBLIC_ORIGIN must be set, such as 'https://haat.example', where HOST is no loopback address.",
     );
+  const strange = env.NATIVE_HOST_KEYS.filter(({ origin }) => origin && !env.NATIVE_HOST_ORIGINS.includes(origin));
+  if (strange.length > 0)
+    throw new ConfigurationError('Cannot start: an origin of NATIVE_HOST_KEYS is not in NATIVE_HOST_ORIGINS.');
   const at = (own: Addresses | undefined) => own ?? env.BACKEND_ADDRESS;
   return {
     port: env.PORT,
@@ -182,6 +209,8 @@ export function readConfiguration(
     publicOrigin: env.PUBLIC_ORIGIN,
     trustedProxies: env.TRUSTED_PROXIES,
     hostOrigins: env.NATIVE_HOST_ORIGINS,
+    hostApps: env.NATIVE_HOST_KEYS,
+    hostSecret: env.NATIVE_HOST_SECRET,
     dataDirectory: env.DATA_DIRECTORY,
     imageOrigins: env.IMAGE_ORIGINS,
     hostRewrites: env.HOST_REWRITES,
@@ -204,6 +233,8 @@ const expectations: Readonly<Record<string, string>> = {
   GRAPHQL_ADDRESS: URL_EXPECTED,
   PUBLIC_ORIGIN: "must be an origin such as 'https://haat.example'",
   NATIVE_HOST_ORIGINS: "must be origins such as 'https://host.example', separated by commas",
+  NATIVE_HOST_KEYS: "must be pairs such as 'kisan-app=<Ed25519 key as base64url>', separated by commas",
+  NATIVE_HOST_SECRET: 'must be 32 to 128 letters, digits, - and _',
   IMAGE_ORIGINS: "must be origins such as 'https://pictures.example', separated by commas; http only on this machine",
   HOST_REWRITES: "must be at most two pairs such as 'https://test.example=https://cdn.example', separated by commas",
   CUSTOMER_CARE_NUMBER: "must be a telephone number such as '1800 123 4567'",

@@ -75,7 +75,7 @@ describe('a page', () => {
       await start({ PUBLIC_ORIGIN: 'https://haat.example', NATIVE_HOST_ORIGINS: 'https://host.example' })
     ).inject('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://host.example");
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://host.example');
     expect(headers['x-frame-options']).toBeUndefined();
   });
 

@@ -87,6 +87,8 @@ export async function createShellServer({
     clientId: configuration.clientId ?? `krishi-haat-${name}`,
     clientSecret: configuration.clientSecret,
     hostOrigins: configuration.hostOrigins,
+    hostApps: configuration.hostApps,
+    hostSecret: configuration.hostSecret,
     isDemo: configuration.isDemo,
     measuredPurposes: configuration.measuredPurposes,
     reportsErrors: configuration.errorReports.dsn !== null,

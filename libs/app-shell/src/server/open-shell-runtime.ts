@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClients, tellEvents, type ApiClientsOptions, type RequestFacts } from '@haat/api-client';
 import { DEFAULT_LANGUAGE, type MeasurementPurpose } from '@haat/api-contract/vocabulary';
+import { createHostNonces } from '@haat/auth-session/host-proofs';
+import type { HostApp } from '@haat/auth-session/server';
 import { shell } from '#shell';
 import { createEventBuffer } from '../measurement/event-buffer.ts';
 import type { ShellRuntime } from './server-facts.ts';
@@ -11,6 +13,9 @@ export interface ShellRuntimeOptions extends ApiClientsOptions {
   readonly clientId: string;
   readonly clientSecret?: string | undefined;
   readonly hostOrigins: readonly string[];
+  readonly hostApps: readonly HostApp[];
+  /** Shared by the processes of a shell; one for this process alone where there is none. */
+  readonly hostSecret?: string | undefined;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   /** Whether errors of pages are told to a service; not under the development server. */
@@ -25,6 +30,8 @@ export function openShellRuntime({
   clientId,
   clientSecret,
   hostOrigins,
+  hostApps,
+  hostSecret = randomUUID(),
   isDemo,
   measuredPurposes,
   reportsErrors = false,
@@ -35,6 +42,8 @@ export function openShellRuntime({
     openClient,
     identityClient: { realm, clientId, clientSecret },
     hostOrigins,
+    hostApps,
+    hostNonces: createHostNonces(hostSecret, Date.now),
     isDemo,
     reportsErrors,
     measurement:

@@ -67,7 +67,7 @@ export async function addSecurityHeaders(
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: mayBeEmbedded ? ["'self'", ...hostOrigins] : ["'none'"],
+        frameAncestors: mayBeEmbedded ? [...hostOrigins] : ["'none'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

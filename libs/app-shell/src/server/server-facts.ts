@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
 import type { ApiClient, IdentityClient, RequestFacts } from '@haat/api-client';
+import type { HostNonces } from '@haat/auth-session/host-proofs';
+import type { HostApp } from '@haat/auth-session/server';
 import type { Measurement } from '../measurement/measurement.ts';
 import type { PageSlot } from './page-response.ts';
 
@@ -9,6 +11,9 @@ export interface ShellRuntime {
   readonly identityClient: IdentityClient;
   /** Origins of pages that may embed this shell; empty when none may. */
   readonly hostOrigins: readonly string[];
+  /** Host apps that may have tokens once they have proved themselves. */
+  readonly hostApps: readonly HostApp[];
+  readonly hostNonces: HostNonces;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   /** Whether errors of pages are told to a service. */

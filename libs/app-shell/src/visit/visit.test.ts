@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { isPageView } from './page-view.ts';
-import { readVisit, visitCookies } from './visit.ts';
+import { readVisit, visitCookies, type Arrival } from './visit.ts';
 
 const read = (
   address: string,
   cookies: string | null = null,
-  { isPage = true, hostOrigins = [] as string[], referrer = null as string | null } = {},
-) => readVisit(cookies, new URL(address, 'https://haat.example'), { isPage, hostOrigins, referrer });
+  {
+    isPage = true,
+    hosts = { origins: [] as string[], nativeApps: [] as string[] },
+    arrival = {} as Partial<Arrival>,
+  } = {},
+) =>
+  readVisit(cookies, new URL(address, 'https://haat.example'), {
+    isPage,
+    hosts,
+    arrival: { referrer: null, fetchSite: null, hostApp: null, ...arrival },
+  });
 const written = (address: string, cookies: string | null = null) =>
   visitCookies(read(address, cookies), cookies, new Request('https://haat.example/')).map((line) => line.split(';')[0]);
 
@@ -67,11 +76,26 @@ describe('a visit', () => {
     ['what leads here is no address', '/?webview=true', null, 'host.example', false],
     ['a known host leads here, but opens no webview', '/', null, 'https://host.example/', false],
   ])('is in a webview: %s', (_case, address, cookies, referrer, expected) => {
-    expect(read(address, cookies, { hostOrigins: ['https://host.example'], referrer }).isWebview).toBe(expected);
+    const hosts = { origins: ['https://host.example'], nativeApps: [] };
+    expect(read(address, cookies, { hosts, arrival: { referrer } }).isWebview).toBe(expected);
+  });
+
+  it.each<[string, string, Partial<Arrival>, boolean]>([
+    ['no page led here', '/?webview=true', { fetchSite: 'none' }, true],
+    ['an older browser that says nothing', '/?webview=true', {}, true],
+    ['another site that hides itself', '/?webview=true', { fetchSite: 'cross-site' }, false],
+    ['another site', '/?webview=true', { referrer: 'https://elsewhere.example/', fetchSite: 'cross-site' }, false],
+    ['an address without the mark', '/', { fetchSite: 'none' }, false],
+    ['the known app by its header', '/', { hostApp: 'kisan-app' }, true],
+    ['an app that is not known by its header', '/', { hostApp: 'other-app' }, false],
+    ['an empty header', '/', { hostApp: '' }, false],
+  ])('is in the webview of a native app: %s', (_case, address, arrival, expected) => {
+    const hosts = { origins: [], nativeApps: ['kisan-app'] };
+    expect(read(address, null, { hosts, arrival }).isWebview).toBe(expected);
   });
 
   it('is in no webview where no host is known', () => {
-    expect(read('/?webview=true', 'visit-webview=1', { referrer: 'https://host.example/' }).isWebview).toBe(false);
+    expect(read('/?webview=true', 'visit-webview=1', { arrival: { hostApp: 'kisan-app' } }).isWebview).toBe(false);
   });
 });
 

@@ -22,18 +22,35 @@ export const visitContext = createContext<Visit>();
 
 const WEBVIEW_COOKIE = 'visit-webview';
 
+/** Host apps that the configuration names. */
+export interface KnownHosts {
+  /** Origins of pages that may embed this shell. */
+  readonly origins: readonly string[];
+  /** Names of native apps. */
+  readonly nativeApps: readonly string[];
+}
+
+/** How a request came here, as its headers say; each null where its header is missing. */
+export interface Arrival {
+  /** The page or app that led here. */
+  readonly referrer: string | null;
+  /** `Sec-Fetch-Site`: `none` where no page led here. */
+  readonly fetchSite: string | null;
+  /** The name that a native app sends. */
+  readonly hostApp: string | null;
+}
+
 /**
  * Reads a visit from cookies and address: `v` names a vendor, `prebook=true` starts a prebooking, `utm_…` says where a
  * page was opened from, `webview=true` is how a host app opens its webview: believed only when the request comes from
- * a known host. See docs/domain/application.md#query-parameters, docs/domain/identity.md#host-apps and
- * docs/domain/cart.md#prebook-flow.
+ * a known host, or from no page where native apps are known. A native app may say its name by a header instead. See
+ * docs/domain/application.md#query-parameters, docs/domain/identity.md#host-apps and docs/domain/cart.md#prebook-flow.
  * @param page the page's address without what the router adds to it
- * @param arrival what else is known of the request: `referrer` is the page or app that led here, as it says
  */
 export function readVisit(
   cookieHeader: string | null,
   page: URL,
-  { isPage, hostOrigins, referrer }: { isPage: boolean; hostOrigins: readonly string[]; referrer: string | null },
+  { isPage, hosts, arrival }: { isPage: boolean; hosts: KnownHosts; arrival: Arrival },
 ): Visit {
   const cookies = readCookies(cookieHeader);
   const asked = page.searchParams.get('v');
@@ -46,16 +63,20 @@ export function readVisit(
     attribution:
       (isPage ? readAttribution(page.searchParams) : null) ?? keptAttribution(cookies[PREFERENCE_COOKIES.attribution]),
     isWebview:
-      hostOrigins.length > 0 &&
+      (hosts.origins.length > 0 || hosts.nativeApps.length > 0) &&
       (cookies[WEBVIEW_COOKIE] === '1' ||
-        (page.searchParams.get('webview') === 'true' && isFromHost(referrer, hostOrigins))),
-    hostOrigins,
+        hosts.nativeApps.includes(arrival.hostApp ?? '') ||
+        (page.searchParams.get('webview') === 'true' && isFromHost(arrival, hosts))),
+    hostOrigins: hosts.origins,
   };
 }
 
-/** Only a known host may open a webview: a session that begins there shows its tokens to the page. */
-function isFromHost(referrer: string | null, hostOrigins: readonly string[]): boolean {
-  return hostOrigins.includes(URL.parse(referrer ?? '')?.origin ?? '');
+/**
+ * Only a known host may open a webview, or a native app, which has no origin: no other site leads to its first page.
+ */
+function isFromHost({ referrer, fetchSite }: Arrival, { origins, nativeApps }: KnownHosts): boolean {
+  if (referrer !== null) return origins.includes(URL.parse(referrer)?.origin ?? '');
+  return nativeApps.length > 0 && (fetchSite === null || fetchSite === 'none');
 }
 
 /** `Set-Cookie` values for what of a visit is new. */

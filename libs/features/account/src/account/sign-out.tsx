@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRootData } from '@haat/app-context';
 import { SESSION_PATHS, useSignOut } from '@haat/auth-session';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, LogOutIcon } from '@haat/ui-kit';
@@ -7,8 +6,7 @@ import { Banner, Button, ButtonLink, LogOutIcon } from '@haat/ui-kit';
 /** Signing out asks first: the cart leaves this phone with it. The question has an address, so it needs no script. */
 export function SignOut({ asks }: { readonly asks: boolean }) {
   const { t } = useTranslation('account');
-  const { hostOrigins } = useRootData();
-  const onSubmit = useSignOut(hostOrigins);
+  const onSubmit = useSignOut();
   if (!asks) {
     return (
       <ButtonLink
