@@ -14,6 +14,8 @@ test.use({ shell: 'csc' });
 /** A partner agent of the sample market, who signs in once: all of it is one journey. */
 const AGENT = '9000000008';
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
+/** Widths of paper, points of a 72nd of an inch: 58 mm and 148 mm. */
+const PAPER_WIDTHS = { 58: 164, a5: 420 } as const;
 /** The agent goes on in it after having begun in Hindi. */
 const BENGALI = textsIn('bn');
 
@@ -28,6 +30,26 @@ async function sells(agent: Shopper): Promise<string> {
   await expect(page.getByRole('main')).toContainText(FARM.village);
   await cart.place();
   return new OrderScreen(page, t).id();
+}
+
+/** On paper is the receipt alone, as wide as its paper; the browser prints it as it would without script. */
+async function printsReceipt(agent: Shopper, orderId: string, farmer: AskedFarmer): Promise<void> {
+  const { page, t } = agent;
+  await page.goto(`/order/${orderId}`);
+  await page.getByRole('link', { name: t('order:receipt.link') }).click();
+  const receipt = page.getByRole('article');
+  for (const [paper, points] of Object.entries(PAPER_WIDTHS)) {
+    await page.goto(`/order/${orderId}/receipt?paper=${paper}`);
+    await expect(receipt).toContainText(t('order:bill.total'));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const widths = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, width]) => Math.round(Number(width)));
+    expect(new Set(widths), `pages of ${paper}`).toEqual(new Set([points]));
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText(farmer.name)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 }
 
 /** Nothing on the device says anything of the farmer any more. */
@@ -61,6 +83,7 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
     await expect(farmers.bar()).toContainText(farmer.name);
     const orderId = await sells(shopper);
     await expect(farmers.bar(), 'every page names the farmer').toContainText(farmer.name);
+    await printsReceipt(shopper, orderId, farmer);
     await page.goto('/orders');
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     await expect(page.getByRole('main')).toContainText(name);

@@ -23,6 +23,7 @@ export interface IdRequest {
  */
 export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>> | 'open'>> = {
   '/order/:orderId': { orderId: 'order' },
+  '/order/:orderId/receipt': { orderId: 'order' },
   '/order/:orderId/return': { orderId: 'handed-over order' },
   '/order/:orderId/report': { orderId: 'handed-over order' },
   '/order/:orderId/pay': { orderId: 'unpaid order' },

@@ -128,6 +128,8 @@ export function ownScreens({ addressId, orderId, collectedId }: ScreenIds): Scre
     own(order),
     own(`${order}?ask=cancel`),
     own(`${order}/report`),
+    own(`${order}/receipt`),
+    own(`${order}/receipt?paper=a5`),
     own(`${order}/pay`),
     own(collected),
     own(`${collected}/return`),

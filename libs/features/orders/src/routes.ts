@@ -8,6 +8,7 @@ export function routes(): RouteConfigEntry[] {
   return [
     route(paths.orders, 'orders/orders.screen.tsx', { id: 'orders' }),
     route(paths.order, 'order/order.screen.tsx', { id: 'order' }),
+    route(paths.orderReceipt, 'receipt/receipt.screen.tsx', { id: 'order-receipt' }),
     route(paths.returnGoods, 'return-goods/return-goods.screen.tsx', { id: 'return-goods' }),
     route(paths.reportIssue, 'report-issue/report-issue.screen.tsx', { id: 'report-issue' }),
     route(paths.refundDestination, 'refund-destination/refund-destination.screen.tsx', { id: 'refund-destination' }),

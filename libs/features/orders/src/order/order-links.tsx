@@ -3,14 +3,13 @@ import { pathTo } from '@haat/routing';
 import { CircleHelpIcon, FileTextIcon, List, ListRow, Undo2Icon } from '@haat/ui-kit';
 import type { OrderView } from '../order.presenter.ts';
 
-/** Links of an order: its invoice, help, returning goods. Only possible actions have a link. */
+/** Links of an order: its invoice, a receipt for paper, help, returning goods. Only possible actions have a link. */
 export function OrderLinks({
   order: { id: orderId, hasInvoice, networkBillUrl, canReport, returnUntil },
 }: {
   readonly order: OrderView;
 }) {
   const { t } = useTranslation('order');
-  if (!hasInvoice && networkBillUrl === null && !canReport && returnUntil === null) return null;
   return (
     <List label={t('links.heading')}>
       {hasInvoice ? (
@@ -23,6 +22,11 @@ export function OrderLinks({
       {networkBillUrl === null ? null : (
         <ListRow href={networkBillUrl} leading={<FileTextIcon className="text-primary" />} title={t('links.bill')} />
       )}
+      <ListRow
+        to={pathTo('orderReceipt', { orderId })}
+        leading={<FileTextIcon className="text-primary" />}
+        title={t('receipt.link')}
+      />
       {canReport ? (
         <ListRow
           to={pathTo('reportIssue', { orderId })}
