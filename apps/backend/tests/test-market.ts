@@ -53,6 +53,7 @@ const backend = await startBackend({
   seed: 'sample',
   configuration: {
     logLevel: 'error',
+    webPushContact: 'mailto:push@haat.example',
     databasePoolSize: 10,
     otpBudget: NO_LIMIT,
     otpLimitPerNumber: NO_LIMIT,

@@ -2,6 +2,7 @@
 export { ownComplaints } from './account/complaints.ts';
 export { accountDeletion, deleteAccount, ownData, sendDeletionCode, undoDeletion } from './account/deletion.ts';
 export { notices, noticeSwitches, switchNotices } from './account/notices.ts';
+export { pushState, subscribeToPush, unsubscribeFromPush } from './account/push.ts';
 export { endOtherSignedInDevices, endSignedInDevice, signedInDevices } from './account/sessions.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';

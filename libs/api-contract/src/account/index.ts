@@ -7,3 +7,5 @@ export { noticeSchema, noticesSchema, noticeSwitchesSchema, switchNoticesSchema 
 export type { Notice, NoticeSwitches, SwitchNotices } from './notices.ts';
 export { signedInDeviceSchema, signedInDevicesSchema } from './sessions.ts';
 export type { SignedInDevice } from './sessions.ts';
+export { pushStateSchema, pushSubscriptionBodySchema } from './push.ts';
+export type { PushState, PushSubscriptionBody } from './push.ts';

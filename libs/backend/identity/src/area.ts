@@ -9,6 +9,10 @@ import { signedInDevicesModule } from './devices/signed-in-devices.module.ts';
 import { SESSION_JOBS } from './sessions/remove-expired-sessions.ts';
 import { createHttpSms } from './sms/http-sms.ts';
 import { unregisteredNotices } from './sms/unregistered-notices.ts';
+import { NO_PUSH } from './push/push-adapter.ts';
+import { PUSH_EVENT_HANDLERS } from './push/push-notice.ts';
+import { pushModule } from './push/push.module.ts';
+import { createWebPush } from './push/web-push.ts';
 import { passkeysModule } from './passkeys/passkeys.module.ts';
 import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
 import { stepUpModule } from './step-up/step-up.module.ts';
@@ -28,13 +32,14 @@ export const identityArea: Area = {
     passkeysModule,
     signedInDevicesModule,
     noticesModule,
+    pushModule,
     addressesModule,
     securityEventsModule,
     stepUpAdminModule,
     unregisteredNotices,
   ],
   jobs: [...SESSION_JOBS, ...NOTICE_JOBS],
-  eventHandlers: DEVICE_EVENT_HANDLERS,
+  eventHandlers: { ...DEVICE_EVENT_HANDLERS, ...PUSH_EVENT_HANDLERS },
   adapters: {
     sms: {
       isChosen: ({ sms }) => sms.adapter === 'http',
@@ -42,6 +47,11 @@ export const identityArea: Area = {
         if (sms.adapter !== 'http') throw new Error('the configuration has no SMS gateway');
         return createHttpSms(sms);
       },
+    },
+    push: {
+      isChosen: () => true,
+      create: ({ configuration: { webPushContact } }) =>
+        webPushContact === null ? NO_PUSH : createWebPush(webPushContact),
     },
   },
   permissions: PERMISSIONS,

@@ -1,5 +1,6 @@
 import type { EncryptedColumn } from '@haat/backend-platform/area';
 import { FACTOR_PURPOSE } from './second-factor/second-factors.ts';
+import { SUBSCRIPTION_PURPOSE } from './push/subscriptions.ts';
 import { secretPurpose } from './sessions/shared-secret.ts';
 import { signingKeyPurpose } from './sessions/signing-keys.ts';
 
@@ -20,4 +21,10 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
     isNeededToStart: true,
   },
   { table: 'second_factors', column: 'secret', key: ['user_id'], purpose: () => FACTOR_PURPOSE },
+  {
+    table: 'push_subscriptions',
+    column: 'subscription',
+    key: ['session'],
+    purpose: () => SUBSCRIPTION_PURPOSE,
+  },
 ];

@@ -50,7 +50,13 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'notices_off',
     person: 'user_id',
-    keeps: 'Of what the person wants no SMS.',
+    keeps: 'Of what the person wants no SMS, and no message to a browser.',
+  },
+  {
+    table: 'push_subscriptions',
+    person: 'user_id',
+    keeps: 'Browsers to which messages are sent, encrypted, until the person signs out there.',
+    hidden: ['session'],
   },
   {
     table: 'otp_requests',

@@ -147,5 +147,5 @@ async function sendNotice(
   const whole =
     payload['sandbox'] === undefined ? text : `${text} ${inLanguage(noticeTexts['sandbox-shopkeeper'], language)}`;
   const phoneNumber = reachableNumber(farmer);
-  await tellUser(dependencies, farmer.id, { id, phoneNumber, kind, language, text: whole, values });
+  await tellUser(dependencies, farmer.id, { id, phoneNumber, kind, language, text: whole, values, orderId: order.id });
 }

@@ -5,6 +5,15 @@ import type { GoodRoutes } from './request-builder.ts';
 
 const DELETION = '/user/v1/account/deletion';
 
+/** A subscription as browsers send it; its keys are those of RFC 8291's example. */
+const BROWSER = {
+  endpoint: 'https://push.example/one',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
 /** The code by which a person who is new confirms the deletion of their account. */
 async function askedDeletion(address: string) {
   const { accessToken, phoneNumber } = await signsIn(address);
@@ -36,6 +45,12 @@ export const ACCOUNT: GoodRoutes = {
     }),
   },
   'PUT /user/v1/notices/switches': { 'of orders': () => ({ body: { topic: 'order', is_on: false } }) },
+  'PUT /user/v1/push': {
+    'of a browser': async ({ address }) => {
+      const { accessToken } = await signsIn(address);
+      return { headers: { authorization: `Bearer ${accessToken}` }, body: BROWSER };
+    },
+  },
   'POST /user/v1/sessions/{id}/end': {
     // The session that it ends is the one that asks: another sign-in of the same number would have to wait.
     'an own one': async ({ address }) => {

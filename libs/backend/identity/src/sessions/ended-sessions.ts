@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
+import { unsubscribe } from '../push/subscriptions.ts';
 import { sessionIdOf } from './session-tokens.ts';
 import { identityEntries } from './tables.ts';
 
@@ -12,7 +13,8 @@ const BATCH = 1_000;
 
 /**
  * Notes sessions as ended for as long as an access token of theirs could still be good: services verify those by
- * their signature alone, and ask beside it whether the session has ended. Sessions that are noted stay noted.
+ * their signature alone, and ask beside it whether the session has ended. Sessions that are noted stay noted. No more
+ * messages are pushed to their browsers.
  * See docs/domain/identity.md#signing-out.
  * @param grantIds of the sessions
  */
@@ -24,11 +26,14 @@ export async function noteEnded(executor: Executor, grantIds: Iterable<string>, 
     payload: {},
     expiresAt,
   }));
-  for (let from = 0; from < rows.length; from += BATCH)
-    await executor
-      .insert(identityEntries)
-      .values(rows.slice(from, from + BATCH))
-      .onConflictDoNothing();
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    await executor.insert(identityEntries).values(batch).onConflictDoNothing();
+    await unsubscribe(
+      executor,
+      batch.map(({ idHash }) => idHash),
+    );
+  }
 }
 
 /** For a join: the row that a session has once it has ended. @param sessionId as an access token says it */

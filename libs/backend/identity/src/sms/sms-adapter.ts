@@ -33,6 +33,8 @@ export interface Notice {
   text: string;
   /** What a registered text leaves open, by name. */
   values: Readonly<Record<string, string>>;
+  /** The order that it is about, if one. */
+  orderId?: string;
 }
 
 /** Sends text messages. */

@@ -19,7 +19,7 @@ export interface PersonNotice {
 
 /** Tells a person in the language of the profile, else in Hindi; a person who is gone is told nothing. */
 export async function tellPerson(
-  dependencies: Pick<Dependencies, 'database' | 'adapters' | 'now'>,
+  dependencies: Pick<Dependencies, 'database' | 'adapters' | 'newId' | 'now'>,
   { id, userId, kind, text, sampleText, values: valuesIn }: PersonNotice,
 ): Promise<void> {
   const user = await userOfId(dependencies.database, userId);

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { z } from 'zod';
 import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
 import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts';
@@ -17,6 +16,7 @@ import { paymentConfiguration, type PaymentConfiguration } from './payments.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
+import { problemLines } from './problem-lines.ts';
 import { StartError } from './start-error.ts';
 
 /** An identity client: public without a secret, confidential with one. */
@@ -114,6 +114,8 @@ export interface Configuration {
   /** Where daily market prices are fetched; null: nowhere. */
   mandiPrices: MandiPricesConfiguration | null;
   errorReports: ErrorReportsConfiguration;
+  /** `mailto:` or https address at which push services reach us; null: nothing is pushed to browsers. */
+  webPushContact: string | null;
   /** Where events of those who agreed are relayed. */
   measurement: MeasurementConfiguration;
   /** How the open network is reached; null: nothing of it is shown. */
@@ -160,7 +162,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = environmentSchema.safeParse(given);
-  if (!read.success) throw new StartError(linesOf(read.error.issues));
+  if (!read.success) throw new StartError(problemLines(read.error.issues));
   const values = read.data;
   const isOpen = isOpenToOthers(values) && !values.DEMO;
   if (values.SMS_ADAPTER === 'sandbox' && isOpen)
@@ -233,6 +235,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mapsGeocoder: mapsGeocoderOf(values),
     mandiPrices: mandiPricesOf(values),
     errorReports: errorReportsOf(values),
+    webPushContact: values.WEB_PUSH_CONTACT ?? null,
     measurement: measurementOf(values),
     openNetwork: openNetworkOf(values),
     metrics: metricsConfiguration(values),
@@ -287,14 +290,4 @@ function cscConfiguration(values: Environment): CscConfiguration {
     throw new StartError(missing.map((name) => `${name}: is needed with CSC_WALLET=bridge`));
   }
   return { wallet, address, merchantId, privateKeyFile, partnerKeyFile };
-}
-
-/** One line for each variable: its name and what is wrong, never its value, which may be a secret. */
-function linesOf(issues: readonly z.core.$ZodIssue[]): string[] {
-  const firstOf = new Map<string, string>();
-  for (const issue of issues) {
-    const name = String(issue.path[0] ?? 'environment');
-    if (!firstOf.has(name)) firstOf.set(name, `${name}: ${issue.message}`);
-  }
-  return [...firstOf.values()];
 }

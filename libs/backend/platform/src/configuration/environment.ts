@@ -209,6 +209,11 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^https?:\/\/[\w:]+@[\w.:[\]-]+\/[\w/]*\d+$/, { error: 'must be as https://<key>@<host>/<project>' })
     .optional(),
+  WEB_PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[\w.-]+|https:\/\/[\w.-]+[^\s]*)$/, { error: 'must be a mailto: or https: address' })
+    .max(200)
+    .optional(),
   RELEASE: z
     .string()
     .regex(/^[\w.@+-]{1,100}$/, { error: 'must be letters, digits and .@+-' })
