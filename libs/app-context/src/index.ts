@@ -44,6 +44,8 @@ export {
   trackContext,
 } from './measurement.ts';
 export type { MeasurementConsent } from './measurement.ts';
+export { PUSH_PATHS } from './push.ts';
+export { tellEvent } from './tell-event.ts';
 export { shareCardContext } from './share-card.ts';
 export type { ShareCard } from './share-card.ts';
 export { creditShopsAtPlace } from './credit-shops-at-place.ts';

@@ -28,6 +28,7 @@ export type Namespace =
   | 'delete-account'
   | 'help'
   | 'notices'
+  | 'push'
   | 'growth'
   | 'agents'
   | 'counter'

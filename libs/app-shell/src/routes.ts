@@ -1,5 +1,5 @@
 import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
-import { MEASUREMENT_PATHS } from '@haat/app-context';
+import { MEASUREMENT_PATHS, PUSH_PATHS } from '@haat/app-context';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as agents } from '@haat/feature-agents/routes';
@@ -77,6 +77,7 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
     route('/sitemap.xml', 'resources/sitemap.ts', { id: 'sitemap' }),
     route(MEASUREMENT_PATHS.consent, 'resources/measurement-consent.ts', { id: 'measurement-consent' }),
     route(MEASUREMENT_PATHS.events, 'resources/measured-events.ts', { id: 'measured-events' }),
+    route(PUSH_PATHS.subscription, 'resources/push-subscription.ts', { id: 'push-subscription' }),
     route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
   ];
 }

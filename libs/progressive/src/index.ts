@@ -4,6 +4,8 @@
  */
 export { isBackgroundRequest } from './background-request.ts';
 export { firstInteraction } from './first-interaction.ts';
+export { canPush, switchPushOn } from './push.ts';
+export type { PushOffer, PushOutcome } from './push.ts';
 export { deferred } from './deferred.tsx';
 export { useFocusOnProblem } from './use-focus-on-problem.ts';
 export { useFormDraft } from './form-draft.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Notice } from '@haat/api-contract/account';
+import type { Notice, PushState } from '@haat/api-contract/account';
 import { NOTICE_TOPICS, type NoticeTopic } from '@haat/api-contract/vocabulary';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { refused, unreachable, type StoryAnswers } from '../market/story-answers.ts';
@@ -12,6 +12,9 @@ const NOTICES = ['2026-000123', '2026-000122'].map((text, index): Notice => ({
   text,
   at: `2026-11-2${4 - index}T05:30:00.000Z`,
 }));
+
+/** Of a sender. */
+const PUBLIC_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
 /** What a person was told, and which of it comes by SMS. */
 const meta = {
@@ -50,12 +53,26 @@ export const Refused: Story = {
 };
 /** They could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /user/v1/notices': unreachable } }) };
+/** Messages can come to this phone. */
+export const PushOffered: Story = {
+  parameters: state({ answers: told(NOTICES, [], null, { public_key: PUBLIC_KEY, is_on: false }) }),
+};
+/** Messages come to this phone. */
+export const PushOn: Story = {
+  parameters: state({ answers: told(NOTICES, [], null, { public_key: PUBLIC_KEY, is_on: true }) }),
+};
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };
 
-function told(results: readonly Notice[], off: readonly NoticeTopic[] = [], next: string | null = null): StoryAnswers {
+function told(
+  results: readonly Notice[],
+  off: readonly NoticeTopic[] = [],
+  next: string | null = null,
+  push: PushState = { public_key: null, is_on: false },
+): StoryAnswers {
   return {
     'GET /user/v1/notices': () => ({ count: results.length, next, previous: null, results }),
+    'GET /user/v1/push': () => push,
     'GET /user/v1/notices/switches': () => ({
       results: NOTICE_TOPICS.map((topic) => ({ topic, is_on: !off.includes(topic) })),
     }),

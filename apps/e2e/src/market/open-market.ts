@@ -74,6 +74,7 @@ export async function openMarket({
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,
     UNPAID_ORDERS_PER_DAY: MANY,
+    WEB_PUSH_CONTACT: 'mailto:push@haat.example',
     ...(networkPort === null ? {} : networkSettings(networkPort)),
   };
   const shellPart = (plan: ProcessPlan) =>

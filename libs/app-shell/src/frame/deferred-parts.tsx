@@ -54,6 +54,12 @@ const LinkToHost = lazy(async () => ({
     () => nothing,
   ),
 }));
+const Push = lazy(async () => ({
+  default: await import('./deferred/push-prompt.tsx').then(
+    (part): ComponentType => part.PushPrompt,
+    () => nothing,
+  ),
+}));
 
 let isTouched = false;
 
@@ -109,6 +115,16 @@ export function HostLink() {
   return (
     <Suspense>
       <LinkToHost />
+    </Suspense>
+  );
+}
+
+/** Asks a person who is signed in, in a browser of their own, whether messages may come to it. */
+export function PushPrompt() {
+  const { session, isWebview, agent } = useRootData();
+  return session.status === 'visitor' || isWebview || agent !== null ? null : (
+    <Suspense>
+      <Push />
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import {
   DeferredNotices,
   DeferredReadScreen,
   HostLink,
+  PushPrompt,
 } from './deferred-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Network } from './network.tsx';
@@ -61,6 +62,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </AppFrame>
       <DeferredNotices />
       {isWebview ? <HostLink /> : null}
+      <PushPrompt />
     </>
   );
 }

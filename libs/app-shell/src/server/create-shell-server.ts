@@ -10,6 +10,7 @@ import { imagesOf, serveImages } from './images/serve-images.ts';
 import { logLines } from './log-lines.ts';
 import { servePages, type ShellEntry } from './pages.ts';
 import { servePaymentReturn } from './payment-return.ts';
+import { servePushWorker } from './push-worker.ts';
 import { serveErrorReports } from './error-reports.ts';
 import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -69,6 +70,7 @@ export async function createShellServer({
   compressAnswers(app);
   serveHealth(app);
   servePictures(app);
+  servePushWorker(app);
   serveImages(app, imagesOf(configuration, name));
   await serveFiles(app, join(buildDirectory, 'client'));
 

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Paths of drawn pictures and photographs. */
-const PICTURES = /^\/(?:pictures\/|image\?)/;
+/** Paths of drawn pictures, photographs, and the script that shows messages. */
+const PICTURES = /^\/(?:pictures\/|image\?|push-worker\.js$)/;
 
 /**
- * Gives the development server what a shell's own web server gives beside pages: drawn pictures, and photographs in the
- * widths that screens need. Configuration comes from the environment, as it does there.
+ * Gives the development server what a shell's own web server gives beside pages: drawn pictures, photographs in the
+ * widths that screens need, and the script that shows messages. Configuration comes from the environment, as it does
+ * there.
  * @param name the shell's name: 'farmer'
  */
 export function picturesInDevelopment(name: string): Plugin {
@@ -14,15 +15,17 @@ export function picturesInDevelopment(name: string): Plugin {
     apply: 'serve',
     async configureServer(vite) {
       // A build needs none of it.
-      const [{ default: fastify }, { readConfiguration }, { imagesOf, serveImages }, { servePictures }] =
+      const [{ default: fastify }, { readConfiguration }, { imagesOf, serveImages }, { servePictures }, worker] =
         await Promise.all([
           import('fastify'),
           import('./configuration.ts'),
           import('./images/serve-images.ts'),
           import('./static-files.ts'),
+          import('./push-worker.ts'),
         ]);
       const app = fastify();
       servePictures(app);
+      worker.servePushWorker(app);
       serveImages(app, imagesOf(readConfiguration(process.env), name));
       await app.ready();
       vite.middlewares.use((request, response, next) =>

@@ -1,7 +1,8 @@
-import { useLocation, useMatches } from 'react-router';
-import { MEASUREMENT_PATHS, type MeasurementQuestion, type ScreenHandle } from '@haat/app-context';
+import { useLocation } from 'react-router';
+import { MEASUREMENT_PATHS, type MeasurementQuestion } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { ANSWERS } from '../../measurement/measurement-question.ts';
+import { useMayInterrupt } from '../use-may-interrupt.ts';
 
 /**
  * Asks whether the reader may be measured: yes and no are alike. It stands before no page that people land on from
@@ -9,8 +10,8 @@ import { ANSWERS } from '../../measurement/measurement-question.ts';
  */
 export function MeasurementPrompt({ question }: { readonly question: MeasurementQuestion }) {
   const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle as Partial<ScreenHandle> | undefined;
-  if (handle?.isEntry || handle?.ownBottomBar || pathname === pathTo('privacy')) return null;
+  const mayInterrupt = useMayInterrupt();
+  if (!mayInterrupt || pathname === pathTo('privacy')) return null;
   return (
     <aside className="bg-turmeric-tint px-4 py-2 text-center text-on-turmeric-tint">
       <form method="post" action={MEASUREMENT_PATHS.consent}>

@@ -11,9 +11,10 @@ import { requireSession, textContext, type ScreenHandle } from '@haat/app-contex
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, Page } from '@haat/ui-kit';
 import { loadNotices, pageIn, submitSwitch } from './notices.data.ts';
+import { PushSection } from './push-section.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 
-export const handle = { namespaces: ['notices'], backTo: '/account' } satisfies ScreenHandle;
+export const handle = { namespaces: ['notices', 'push'], backTo: '/account' } satisfies ScreenHandle;
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
@@ -24,7 +25,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Switches the SMS of a topic on or off. */
+/** Switches the SMS of a topic on or off, or the messages to this phone off. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireSession(context, request);
   return submitSwitch(context, await request.formData());
@@ -34,7 +35,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
 
-/** What a person was told, and which of it comes by SMS. */
+/** What a person was told, which of it comes by SMS, and whether messages come to this phone. */
 export default function NoticesScreen() {
   const { told, isDone } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.code ?? null;
@@ -50,7 +51,7 @@ export default function NoticesScreen() {
         </ButtonLink>
       </Page>
     );
-  const { notices, switches, newer, older } = told;
+  const { notices, switches, push, newer, older } = told;
   return (
     <Page>
       {refusal !== null ? (
@@ -71,6 +72,7 @@ export default function NoticesScreen() {
         ))}
         <p className="text-ink-soft">{t('switches.always')}</p>
       </section>
+      <PushSection publicKey={push.public_key} isOn={push.is_on} />
       <section aria-labelledby="told" className="flex min-w-0 flex-col gap-3">
         <h2 id="told" className="text-18 font-bold">
           {t('told.title')}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { PUSH_PATHS } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+
+/** What the script uses of a service worker's scope. */
+interface WorkerScope {
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly clients: {
+    matchAll(options: object): Promise<readonly WorkerWindow[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+}
+
+interface WorkerWindow {
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
+
+interface WorkerEvent {
+  /** Of `push`. */
+  readonly data: { json(): Record<string, string | undefined> } | null;
+  /** Of `notificationclick`. */
+  readonly notification: { readonly data: string; close(): void };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/**
+ * Runs in the browser from its source text: it may use nothing from outside. Shows messages and opens the screen that
+ * they are about. It answers no fetch: pages and their files come as without it.
+ * @param paths of the screens, an order's with `:id` for its id, and the icon
+ */
+function pushWorker(scope: WorkerScope, paths: { order: string; notices: string; icon: string }): void {
+  scope.addEventListener('push', (event) => {
+    const { title = '', body, language, id, order_id: orderId } = event.data?.json() ?? {};
+    const opens = orderId === undefined ? paths.notices : paths.order.replace(':id', encodeURIComponent(orderId));
+    // The same message that comes again takes the place of the first.
+    const options = { body, lang: language, tag: id, icon: paths.icon, data: opens };
+    event.waitUntil(scope.registration.showNotification(title, options));
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const address = event.notification.data;
+    event.waitUntil(
+      scope.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+        // A page that was loaded before this script was there cannot be led elsewhere by it.
+        const isLed = open !== undefined && (await open.navigate(address).then(Boolean, () => false));
+        return isLed ? open.focus() : scope.clients.openWindow(address);
+      }),
+    );
+  });
+}
+
+/** The script as browsers load it. */
+export const PUSH_WORKER = `(${pushWorker.toString()})(self,${JSON.stringify({
+  order: pathTo('order', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
+  notices: pathTo('notices'),
+  icon: '/icon-192.png',
+})});\n`;
+
+/** The script that shows messages: at the root, so that it may open every screen, and asked for anew each time. */
+export function servePushWorker(app: FastifyInstance): void {
+  app.get(PUSH_PATHS.worker, (_request, reply) => {
+    const policy = "default-src 'none'";
+    reply.header('content-security-policy', policy).raw.setHeader('content-security-policy', policy);
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(PUSH_WORKER);
+  });
+}
