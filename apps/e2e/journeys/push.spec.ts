@@ -23,7 +23,9 @@ async function withPushService(page: Page, answer: NotificationPermission): Prom
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     };
     PushManager.prototype.subscribe = async () =>
-      ({ toJSON: () => ({ endpoint: `https://push.example/${crypto.randomUUID()}`, keys }) }) as PushSubscription;
+      ({
+        toJSON: () => ({ endpoint: `https://push.example/${crypto.randomUUID()}`, keys }),
+      }) as unknown as PushSubscription;
   }, answer);
 }
 

@@ -4,6 +4,7 @@ import { measurementDeliveries, measurementSinks } from '@haat/backend-measureme
 import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import type { MeasuredEvent } from '@haat/api-contract';
+import { lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { LocalSink } from './local-sink.ts';
@@ -240,6 +241,23 @@ describe.each(testDatabases(import.meta.filename))('relaying events on $name', (
     expect(sinks.tagManager.taken.flatMap(({ body }) => body.events)).toHaveLength(1);
     expect(await backend.database.select().from(measurementSinks)).toContainEqual(
       expect.objectContaining({ name: 'tag-manager', dropped: 1 }),
+    );
+  });
+
+  it('keeps 200 000 for a sink, of more the oldest are dropped and counted, also of one moment', async () => {
+    sinks.meta.answer = () => ({ status: 503 });
+    const [event, at] = [present(), nowPlus(-HOUR_MS)];
+    // The first ten are older than the rest, which all are of one moment.
+    await backend.database.execute(sql`
+      insert into ${measurementDeliveries} (sink, id, event, at)
+      select 'meta', gen_random_uuid(), ${JSON.stringify(event)}::jsonb,
+        ${at}::timestamptz - case when n <= 10 then interval '1 minute' else interval '0' end
+      from generate_series(1, 200025) as n`);
+    await runJobs();
+    expect(await backend.database.$count(measurementDeliveries)).toBe(200_000);
+    expect(await backend.database.$count(measurementDeliveries, lt(measurementDeliveries.at, new Date(at)))).toBe(0);
+    expect(await backend.database.select().from(measurementSinks)).toContainEqual(
+      expect.objectContaining({ name: 'meta', dropped: 25 }),
     );
   });
 

@@ -119,10 +119,29 @@ export function HostLink() {
   );
 }
 
-/** Asks a person who is signed in, in a browser of their own, whether messages may come to it. */
+/** As long pages must have been in view before anything is asked, seconds; counted since the browser loaded one. */
+const REST_SECONDS = 40;
+let secondsInView = 0;
+
+function watchRest(changed: () => void): () => void {
+  const timer = setInterval(() => {
+    if (!document.hidden && (secondsInView += 1) === REST_SECONDS) changed();
+  }, 1_000);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Asks a person who is signed in, in a browser of their own, whether messages may come to it: after a rest, and not
+ * loaded before.
+ */
 export function PushPrompt() {
+  const isRested = useSyncExternalStore(
+    watchRest,
+    () => secondsInView >= REST_SECONDS,
+    () => false,
+  );
   const { session, isWebview, agent } = useRootData();
-  return session.status === 'visitor' || isWebview || agent !== null ? null : (
+  return !isRested || session.status === 'visitor' || isWebview || agent !== null ? null : (
     <Suspense>
       <Push />
     </Suspense>

@@ -1,76 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@haat/api-contract';
 import { ORDER_STATUSES } from '@haat/api-contract/vocabulary';
 import { orderRow, orderView } from './order.presenter.ts';
+import { SAMPLE_ORDER as order } from './sample-order.ts';
 
 const paying = { kind: 'pay-now', paid: 0 } as const;
 
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 const presenterContext = { t, language: 'en', now: new Date('2026-11-21T06:00:00Z') };
-
-const order: Order = {
-  id: 'o-1',
-  number: '2026-000001',
-  status: 'VENDOR_CONFIRMED',
-  type: 'home_delivery',
-  total_price: 2970,
-  created_at: '2026-11-21T04:42:00Z',
-  vendor_name: 'Ganesh',
-  item_count: 2,
-  first_item: { name: 'NPK', image_url: '/n.svg' },
-  vendor: {
-    id: 'v',
-    name: 'Ganesh',
-    legal_name: 'Ganesh',
-    phone_number: '9800000000',
-    address: 'Dindori',
-    lat_lng: '20.2,73.8',
-  },
-  lines: [
-    {
-      variant_id: 'npk',
-      name: 'NPK',
-      slug: 'npk',
-      image_url: '/n.svg',
-      pack_name: '50 kg',
-      quantity: 2,
-      price: 1550,
-      discount: 80,
-    },
-  ],
-  price: 3100,
-  discount: 160,
-  delivery_fee: 30,
-  premium: 0,
-  coupon_discount: 0,
-  payment_mode: 1,
-  full_display_address: 'Vani',
-  pickup_person: null,
-  pickup_code: '123456',
-  delivery_code: null,
-  promised_on: '2026-11-22',
-  history: [
-    { status: 'PENDING', at: '2026-11-21T04:42:00Z', reason: null },
-    { status: 'VENDOR_CONFIRMED', at: '2026-11-21T04:50:00Z', reason: null },
-  ],
-  can_cancel: true,
-  payment: { kind: 'cash', state: 'due', paid: 0, pay_by: null, can_pay: false },
-  is_prebook: false,
-  booking_date: null,
-  queue_place: null,
-  coupon_code: null,
-  policies: [],
-  refunds: [],
-  returns: [],
-  issues: [],
-  arrival: null,
-  clock: null,
-  returnable: null,
-  issue_reasons: [],
-  can_report: false,
-  can_reorder: false,
-  has_invoice: false,
-};
 
 describe('an order in words', () => {
   it('bills the goods at the price on the pack, as their page showed them', () => {

@@ -1,13 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
 import { isApiError, needsStepUp, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
-import { apiContext, languageContext, textContext } from '@haat/app-context';
-import { ORDER_GROUPS, readWholeNumber, type OrderGroup } from '@haat/api-contract/vocabulary';
+import { apiContext, languageContext, textContext, trackContext } from '@haat/app-context';
+import { ORDER_GROUPS, readWholeNumber, type OrderGroup, type PaymentState } from '@haat/api-contract/vocabulary';
 import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** What an order's page says was done, when one comes back from a form of it. */
 export const COMPLETED_ACTIONS = ['returned', 'reported', 'destination', 'came', 'notCome'] as const;
+
+/** What came of paying, as it is measured; of other states nothing came yet. */
+const OUTCOMES: Partial<Record<PaymentState, 'paid' | 'failed' | 'waiting'>> = {
+  paid: 'paid',
+  failed: 'failed',
+  pending: 'waiting',
+};
 
 /** A stretch of the list: pages from `first` to `last`. */
 export interface OrdersSlice {
@@ -52,10 +59,17 @@ export async function loadOrders(
 
 /**
  * One order in words; null for one that is not there or is another user's: the answer is the same.
+ * @param options isBack: the farmer comes back from paying, and what came of it is measured
  * @throws ApiError when it cannot be loaded
  */
-export async function loadOrder(context: Readonly<RouterContextProvider>, id: string): Promise<OrderView | null> {
+export async function loadOrder(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  { isBack }: { readonly isBack: boolean },
+): Promise<OrderView | null> {
   const found = await ownOrder(context, id);
+  const outcome = found === null || !isBack ? undefined : OUTCOMES[found.payment.state];
+  if (outcome !== undefined) context.get(trackContext)({ name: 'payment_outcome', properties: { outcome } });
   return found && orderView(createPresenterContext(context), found);
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { AppFrame } from '../page/app-frame.tsx';
 import { Page } from '../page/page.tsx';
@@ -46,6 +46,7 @@ const order = (
 
 /** The first press fetches what reads, and reads; the keyboard stays with the button. */
 export const OverTheBar: Story = {
+  args: { onListen: fn() },
   render: (args) => (
     <AppFrame corner={<ReadAloud {...args} />} bottom={<p className="bg-card p-4">होम</p>}>
       <Page>
@@ -54,9 +55,10 @@ export const OverTheBar: Story = {
       </Page>
     </AppFrame>
   ),
-  async play({ canvasElement }) {
+  async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'सुनें' }));
+    await expect(args.onListen).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'रोकें' })).toHaveFocus();
     device.finish();
     await waitFor(() => expect(device.heard.slice(-2)).toEqual(['मेरे ऑर्डर', 'कुल ₹386.00']));

@@ -12,6 +12,8 @@ export interface ReadAloudProps {
   readonly region: RefObject<Element | null>;
   /** What reads could not be fetched: there is no network. */
   readonly onFailed: () => void;
+  /** The button was pressed for the first time on this screen. */
+  readonly onListen?: () => void;
 }
 
 /**
@@ -21,13 +23,14 @@ export interface ReadAloudProps {
  * Use it once in the frame, in its corner. Give it another key when another screen comes: what was read there falls
  * silent.
  */
-export function ReadAloud({ language, labels, region, onFailed }: ReadAloudProps) {
+export function ReadAloud({ language, labels, region, onFailed, onListen }: ReadAloudProps) {
   const canSpeak = useCanSpeak(language);
   const [Reader, setReader] = useState<typeof ReadAloudButton>();
   if (!canSpeak) return null;
   if (Reader) return <Reader round startsAtOnce language={language} labels={labels} region={region} />;
 
   function fetchReader(): void {
+    onListen?.();
     void import('./read-aloud-button.tsx').then((loaded) => setReader(() => loaded.ReadAloudButton), onFailed);
   }
   return <IconButton variant="floating" label={labels.listen} icon={<Volume2Icon />} onClick={fetchReader} />;

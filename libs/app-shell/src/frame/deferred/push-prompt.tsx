@@ -7,15 +7,11 @@ import { pathTo } from '@haat/routing';
 import { keepAsked, mayAsk, readAsked } from '../../push/may-ask.ts';
 import { useMayInterrupt } from '../use-may-interrupt.ts';
 
-/** As long pages of this visit must have been looked at before anything is asked, seconds. */
-const SEEN_SECONDS = 40;
-
-/** Asks, once in a while and after a rest, whether messages may come to this browser. */
+/** Asks, once in a while, whether messages may come to this browser. */
 export function PushPrompt() {
-  const isDue = useIsSeenFor(SEEN_SECONDS);
   const mayInterrupt = useMayInterrupt();
   const { pathname } = useLocation();
-  const isWanted = isDue && mayInterrupt && pathname !== pathTo('notices');
+  const isWanted = mayInterrupt && pathname !== pathTo('notices');
   const [publicKey, setPublicKey] = useState<string | null>(null);
   const [isAnswered, setAnswered] = useState(false);
   const { isMeasured } = useRootData();
@@ -72,23 +68,6 @@ export function PushQuestion({ onAnswer }: PushQuestionProps) {
 function sayOutcome(outcome: PushOutcome): void {
   if (outcome === 'granted') showToast({ textKey: 'push:isOn', tone: 'success' });
   if (outcome === 'failed') showToast({ textKey: 'push:failed', tone: 'warning' });
-}
-
-/** Whether pages were in view for so long, since the browser loaded the first of them. */
-function useIsSeenFor(seconds: number): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    let seen = 0;
-    const timer = setInterval(() => {
-      if (document.hidden) return;
-      seen += 1;
-      if (seen < seconds) return;
-      clearInterval(timer);
-      setSeen(true);
-    }, 1_000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  return isSeen;
 }
 
 /** The key to subscribe with; null where the browser was asked, nothing is offered, or it is known by nobody now. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { showToast, useLanguage } from '@haat/app-context';
+import { useLocation } from 'react-router';
+import { showToast, tellEvent, useLanguage, useRootData } from '@haat/app-context';
 import { ReadAloud } from '@haat/ui-kit';
 
 const MAIN = {
@@ -13,11 +14,14 @@ const reportFailure = () => showToast({ textKey: 'main:read_aloud.failed', tone:
 /** Reads the screen to who reads slowly, in the page's language. */
 export function ReadScreen() {
   const { t } = useTranslation();
+  const { isMeasured } = useRootData();
+  const { pathname: route } = useLocation();
+  const tell = () => tellEvent(isMeasured, { name: 'read_aloud', properties: { route } });
   const labels = {
     listen: t('read_aloud.listen'),
     pause: t('read_aloud.pause'),
     resume: t('read_aloud.resume'),
     stop: t('read_aloud.stop'),
   };
-  return <ReadAloud language={useLanguage()} labels={labels} region={MAIN} onFailed={reportFailure} />;
+  return <ReadAloud language={useLanguage()} labels={labels} region={MAIN} onFailed={reportFailure} onListen={tell} />;
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import type { ApiClient, ServiceCall } from '@haat/api-client';
-import { apiContext } from '@haat/app-context';
+import { apiContext, sessionContext, textContext, trackContext } from '@haat/app-context';
 import { describe, expect, it } from 'vitest';
 import { action } from './cart.screen.tsx';
 
@@ -12,10 +12,14 @@ async function post(fields: Readonly<Record<string, string>>) {
     return { vendor: null, is_prebook: false, lines: [] };
   };
   const context = new RouterContextProvider();
+  const measured: object[] = [];
+  context.set(trackContext, (event) => void measured.push(event));
+  context.set(textContext, (key) => key);
+  context.set(sessionContext, { status: 'authenticated', userId: 'u-1', identity: 'farmer-app', expiresAt: 0 });
   context.set(apiContext, { isSignedIn: true, guestCart: { id: null }, send } as unknown as ApiClient);
   const request = new Request('http://shell.example/cart', { method: 'POST', body: new URLSearchParams(fields) });
   const answer: unknown = await action({ request, context } as unknown as Parameters<typeof action>[0]);
-  return { answer, changes };
+  return { answer, changes, measured };
 }
 
 describe('a form of the cart', () => {
@@ -42,5 +46,19 @@ describe('a form of the cart', () => {
     expect(answer).toMatchObject({ status: 302 });
     expect((answer as Response).headers.get('location')).toBe('/cart');
     expect(changes).toEqual(expected);
+  });
+});
+
+describe('what is measured of a checkout', () => {
+  const step = (name: string) => ({ name: 'checkout_step', properties: { step: name } });
+  it.each([
+    ['how the goods come', { intent: 'choices', deliveryType: 'pickup_from_store' }, [step('delivery')]],
+    ['where they go', { intent: 'choices', addressId: 'a-1' }, [step('delivery')]],
+    ['how they are paid', { intent: 'choices', payment: 'cash' }, [step('payment')]],
+    ['who collects them', { intent: 'choices', pickupName: 'Ram Pawar', pickupPhone: '9822012345' }, []],
+    ['a coupon', { intent: 'coupon', code: 'KISAN50' }, []],
+    ['ordering', { intent: 'place' }, [step('review')]],
+  ])('%s', async (_what, fields, expected) => {
+    expect((await post(fields)).measured).toEqual(expected);
   });
 });

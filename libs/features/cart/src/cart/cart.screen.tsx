@@ -22,7 +22,7 @@ import {
 import { isBackgroundRequest, deferred } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { ButtonLink, EmptyState, Page } from '@haat/ui-kit';
-import { changeChoices, isChoiceIntent } from '../checkout/change-choices.data.ts';
+import { changeChoices, isChoiceIntent, stepsOf } from '../checkout/change-choices.data.ts';
 import { placeOrderAsShown } from '../checkout/place-order.data.ts';
 import { CartContents } from './cart-contents.tsx';
 import { loadCart, readQuestion } from './cart.data.ts';
@@ -59,13 +59,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (intent === 'place') {
     requireSession(context, request);
+    track({ name: 'checkout_step', properties: { step: 'review' } });
     return placeOrderAsShown(api, context.get(textContext), form, context.get(attributionContext), track);
   }
   try {
     if (intent === 'fix') await fixCart(api);
     else if (intent === 'restore') await restoreCart(api);
-    else if (isChoiceIntent(intent)) await changeChoices(api, intent, form);
-    else return unknownIntent();
+    else if (isChoiceIntent(intent)) {
+      await changeChoices(api, intent, form);
+      for (const step of stepsOf(form)) track({ name: 'checkout_step', properties: { step } });
+    } else return unknownIntent();
     return isBackgroundRequest(request) ? { kind: 'changed' as const } : redirect(pathTo('cart'));
   } catch (error) {
     return actionFailure(error);

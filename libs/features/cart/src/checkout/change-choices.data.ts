@@ -24,6 +24,15 @@ const CHANGES = {
 /** A change of the checkout choices: fulfilment, payment, coupon, insurance. */
 export type ChoiceIntent = keyof typeof CHANGES;
 
+/** The steps of a checkout that a form is about, for measuring: how the goods come, how they are paid. */
+export function stepsOf(form: FormData): ('delivery' | 'payment')[] {
+  const { deliveryType, addressId, payment } = readChoices(form);
+  return [
+    ...(deliveryType === null && addressId === null ? [] : ['delivery' as const]),
+    ...(payment === null ? [] : ['payment' as const]),
+  ];
+}
+
 /** Whether an intent changes what goes with the goods. */
 export function isChoiceIntent(intent: unknown): intent is ChoiceIntent {
   return typeof intent === 'string' && Object.hasOwn(CHANGES, intent);

@@ -7,7 +7,7 @@ import {
   setNetworkCartItem,
 } from '@haat/api-client';
 import { NETWORK_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
-import { apiContext, formText, placeContext, type ActionFailure } from '@haat/app-context';
+import { apiContext, formText, placeContext, trackContext, type ActionFailure } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { placeOfNetwork } from '../place-of-network.ts';
 import { cartAtPlace, readPack, type OfferedPack } from './network-cart.data.ts';
@@ -51,7 +51,10 @@ export async function changeNetworkCart(context: Context, intent: CartChange, fo
   if (intent !== 'fix' && pack === null) return refusal('change', 'request_error.invalid', 400);
   try {
     if (intent === 'fix') await fixCart(context);
-    else if (pack !== null) await changeLine(context, intent, pack);
+    else if (pack !== null) {
+      await changeLine(context, intent, pack);
+      trackLine(context, intent, pack);
+    }
     return redirect(pathTo('networkCart'));
   } catch (error) {
     if (isApiError(error) && error.code === 'cart_error.vendor_changed' && pack !== null)
@@ -90,12 +93,25 @@ async function placeOrder(context: Context, form: FormData) {
       agreed_total: agreedTotal,
       payment_kind: kind,
     });
+    context.get(trackContext)({
+      name: 'order_placed',
+      properties: { marketplace: 'ondc', payment: kind, rupees: Math.round(agreedTotal) },
+    });
     return redirect(pathTo('networkOrder', { id }));
   } catch (error) {
     if (isApiError(error) && error.kind !== 'refused' && error.kind !== 'unauthorised')
       return data<NetworkCartAnswer>({ unknown: true }, { status: error.httpStatus });
     return refused('order', error);
   }
+}
+
+function trackLine(context: Context, intent: Exclude<CartChange, 'fix'>, { quantity: packs }: OfferedPack): void {
+  const marketplace = 'ondc';
+  context.get(trackContext)(
+    intent === 'remove'
+      ? { name: 'cart_remove', properties: { marketplace } }
+      : { name: 'cart_add', properties: { marketplace, packs } },
+  );
 }
 
 async function changeLine(

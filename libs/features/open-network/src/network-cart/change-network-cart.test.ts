@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient } from '@haat/api-client';
-import { apiContext, placeContext } from '@haat/app-context';
+import { apiContext, placeContext, trackContext } from '@haat/app-context';
 import { sampleCart, sampleJourney, sampleQuote } from '../sample-journey.ts';
 import { changeNetworkCart, requestFromShop, type CartChange, type ShopRequest } from './change-network-cart.data.ts';
 
@@ -24,7 +24,9 @@ async function press(
     return error ? Promise.reject(error) : Promise.resolve(path.endsWith('/orders') ? sampleJourney() : cart);
   };
   const context = new RouterContextProvider();
+  const measured: object[] = [];
   context.set(placeContext, null);
+  context.set(trackContext, (event) => void measured.push(event));
   context.set(apiContext, { language: 'hi', isSignedIn: true, guestCart: { id: null }, send } as unknown as ApiClient);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -32,7 +34,7 @@ async function press(
     intent === 'ask' || intent === 'askLess' || intent === 'order'
       ? await requestFromShop(context, intent, form)
       : await changeNetworkCart(context, intent, form);
-  return { sent, answer, to: answer instanceof Response ? answer.headers.get('location') : null };
+  return { sent, measured, answer, to: answer instanceof Response ? answer.headers.get('location') : null };
 }
 
 const no = (code: string) => new ApiError({ kind: 'refused', status: 409, code });
@@ -119,5 +121,18 @@ describe('asking the shop', () => {
   it('says that an order without an answer may have arrived', async () => {
     const error = new ApiError({ kind: 'network', status: null, code: 'request_error.unavailable' });
     expect((await press('order', ORDER, { error })).answer).toMatchObject({ data: { unknown: true } });
+  });
+});
+
+describe('what is measured of the cart', () => {
+  const pack = { variantId: 'p1', quantity: '3' };
+  const order = { journeyId: 'j1', agreedTotal: '386.4', payment: 'cash' };
+  it.each<[CartChange | ShopRequest, Record<string, string>, object]>([
+    ['add', pack, { name: 'cart_add', properties: { marketplace: 'ondc', packs: 3 } }],
+    ['remove', pack, { name: 'cart_remove', properties: { marketplace: 'ondc' } }],
+    ['order', order, { name: 'order_placed', properties: { marketplace: 'ondc', payment: 'cash', rupees: 386 } }],
+  ])('%s %j', async (intent, fields, event) => {
+    expect((await press(intent, fields)).measured).toEqual([event]);
+    expect((await press(intent, fields, { error: no('cart_error.gone') })).measured).toEqual([]);
   });
 });

@@ -3,7 +3,14 @@ import { addresses, networkCart } from '@haat/api-client';
 import type { Address } from '@haat/api-contract';
 import type { NetworkCart, NetworkJourney } from '@haat/api-contract/open-network';
 import { LONGEST_ID, MOST_PACKS, readWholeNumber } from '@haat/api-contract/vocabulary';
-import { apiContext, languageContext, placeContext, sessionContext, textContext } from '@haat/app-context';
+import {
+  apiContext,
+  languageContext,
+  placeContext,
+  sessionContext,
+  textContext,
+  trackContext,
+} from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { placeOfNetwork } from '../place-of-network.ts';
 import { filledNetworkCart } from './network-cart.presenter.ts';
@@ -26,6 +33,7 @@ export interface OfferedPack {
  */
 export async function loadNetworkCart({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
+  context.get(trackContext)({ name: 'cart_open', properties: { marketplace: 'ondc' } });
   const isSignedIn = context.get(sessionContext).status === 'authenticated';
   const [cart, known] = await Promise.all([
     cartAtPlace(context),

@@ -31,10 +31,10 @@ export const handle = { isKept: true, namespaces: ['order'], backTo: '/orders' }
 
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);
-  const order = await loadOrder(context, params['orderId'] ?? '');
+  const search = url.searchParams;
+  const order = await loadOrder(context, params['orderId'] ?? '', { isBack: search.has('back') });
   const t = context.get(textContext);
   const title = order ? t('order:detail.heading', { number: order.number }) : t('order:title');
-  const search = url.searchParams;
   return data(
     {
       title,

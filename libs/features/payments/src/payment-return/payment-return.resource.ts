@@ -28,6 +28,6 @@ function pageOf(returned: ReadReturn | null, search: URLSearchParams): string | 
   if (returned?.repaymentId != null) return pathTo('credit', {}, { back: returned.repaymentId });
   const named = search.get('order') ?? '';
   const orderId = returned?.orderId ?? (ORDER_ID.test(named) ? named : null);
-  if (orderId !== null) return pathTo('order', { orderId });
+  if (orderId !== null) return pathTo('order', { orderId }, { back: 1 });
   return search.has('credit') ? pathTo('credit', {}, { back: 1 }) : null;
 }

@@ -49,7 +49,7 @@ describe('coming back from the CSC wallet', () => {
   it('brings the bridge’s answer to the service before the order is shown', async () => {
     expect(await comeBack(`order=${NAMED}&bridge_response=abc.def`, { isSignedIn: true })).toEqual({
       asked: [{ path: '/api/csc/process-payment', body: { message: 'abc.def' } }],
-      goesTo: `/order/${SIGNED}`,
+      goesTo: `/order/${SIGNED}?back=1`,
     });
   });
 
@@ -58,12 +58,15 @@ describe('coming back from the CSC wallet', () => {
     async (code) => {
       expect(
         await comeBack(`order=${NAMED}&bridge_response=forged`, { isSignedIn: true, answer: refused(code) }),
-      ).toMatchObject({ goesTo: `/order/${NAMED}` });
+      ).toMatchObject({ goesTo: `/order/${NAMED}?back=1` });
     },
   );
 
   it('shows the order also after the session has ended, and books nothing', async () => {
-    expect(await comeBack(`order=${NAMED}&bridge_response=abc.def`)).toEqual({ asked: [], goesTo: `/order/${NAMED}` });
+    expect(await comeBack(`order=${NAMED}&bridge_response=abc.def`)).toEqual({
+      asked: [],
+      goesTo: `/order/${NAMED}?back=1`,
+    });
   });
 });
 
@@ -79,7 +82,7 @@ describe('coming back from the payment company', () => {
         body: { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab' },
       },
     ]);
-    expect(goesTo).toBe(`/order/${SIGNED}`);
+    expect(goesTo).toBe(`/order/${SIGNED}?back=1`);
   });
 
   it('leads to the dues that were repaid', async () => {
