@@ -120,17 +120,12 @@ describe.each(testDatabases(import.meta.filename))('an agent who acts for a farm
     const choices = { address_id: address.id, delivery_type: 'home_delivery' };
     await agent.call('PATCH', `${CART}?${place}`, choices, farmerId);
     const { body: checkout } = await agent.call('GET', `${CART}/checkout?${place}`, undefined, farmerId);
-    const kinds = checkout.payment.choices.map(({ kind, obstacle }: { kind: string; obstacle: unknown }) => [
-      kind,
-      obstacle,
+    expect(choicesOf(checkout), 'said before anything is chosen').toEqual([
+      ['cash', null],
+      ['credit', 'not_for_you'],
+      ['pay-now', 'not_consented'],
+      ['csc', 'not_consented'],
     ]);
-    expect(kinds).toEqual(
-      expect.arrayContaining([
-        ['cash', null],
-        ['csc', null],
-        ['credit', 'not_for_you'],
-      ]),
-    );
     expect(checkout.payment.credit, 'nor is the agent told what the farmer owes').toBeNull();
     const order = (payment: 'csc' | 'credit') => orderOf(checkout, farmerId, address, payment);
     const by = async (payment: 'csc' | 'credit') =>
@@ -143,4 +138,22 @@ describe.each(testDatabases(import.meta.filename))('an agent who acts for a farm
       'what was refused was not done',
     ).toEqual([]);
   });
+
+  it('may pay by the wallet and now with a consent for payments, and is told so', async () => {
+    const agent = await partnerAgent(backend);
+    const farmerId = await agent.consent(newNumber(), { purposes: ['order', 'payment'] });
+    const place = `lat_lng=${NEAR}`;
+    await agent.call('PUT', `${CART}/items/${PACK}?${place}`, { quantity: 1, vendor_id: SHOP }, farmerId);
+    const { body: checkout } = await agent.call('GET', `${CART}/checkout?${place}`, undefined, farmerId);
+    expect(choicesOf(checkout)).toEqual([
+      ['cash', null],
+      ['credit', 'not_for_you'],
+      ['pay-now', null],
+      ['csc', null],
+    ]);
+  });
 });
+
+function choicesOf(checkout: { payment: { choices: { kind: string; obstacle: string | null }[] } }) {
+  return checkout.payment.choices.map(({ kind, obstacle }) => [kind, obstacle]);
+}

@@ -41,6 +41,7 @@ export const PAYMENT_OBSTACLES = [
   'step_up_needed',
   'below_least',
   'advance_needed',
+  'not_consented',
 ] as const;
 /** Why a payment method is not available to a cart. */
 export type PaymentObstacle = (typeof PAYMENT_OBSTACLES)[number];

@@ -75,6 +75,16 @@ describe('paymentChoices', () => {
     ]);
   });
 
+  it('leaves cash alone to an agent whom the farmer does not let pay', () => {
+    const choices = paymentChoices({ ...agent, isForFarmer: true, mayPay: false, total: 0.5 });
+    expect(choices.map(({ kind, obstacle }) => [kind, obstacle])).toEqual([
+      ['cash', null],
+      ['credit', 'not_for_you'],
+      ['pay-now', 'not_consented'],
+      ['csc', 'not_consented'],
+    ]);
+  });
+
   it('offers no cash for a prebooking that needs its advance', () => {
     const choices = paymentChoices({ ...facts, isPrebook: true, needsAdvance: true });
     expect(choices.map(({ kind, obstacle }) => [kind, obstacle])).toEqual([

@@ -9,6 +9,8 @@ export interface PaymentFacts {
   isAgent: boolean;
   /** The agent acts for the farmer whose cart it is, and does not spend that farmer's credit. No if left out. */
   isForFarmer?: boolean;
+  /** Whether the farmer lets that agent pay otherwise than in cash. Yes if left out. */
+  mayPay?: boolean;
   isPrebook: boolean;
   /** A prebooking of more than may be booked without paying ahead. */
   needsAdvance: boolean;
@@ -32,15 +34,16 @@ export interface PaymentFacts {
  */
 export function paymentObstacle(
   kind: PaymentKind,
-  { isSignedIn, isAgent, isForFarmer = false, isPrebook, needsAdvance, total, credit }: PaymentFacts,
+  { isSignedIn, isAgent, isForFarmer = false, mayPay = true, isPrebook, needsAdvance, total, credit }: PaymentFacts,
 ): PaymentObstacle | null {
   if (kind === 'cash') return needsAdvance ? 'advance_needed' : null;
   const online = total !== null && toPaise(total) < LEAST_ONLINE_PAISE ? 'below_least' : null;
-  if (kind === 'pay-now') return online;
+  const paid = mayPay ? online : 'not_consented';
+  if (kind === 'pay-now') return paid;
   if (!isSignedIn) return 'signed_out';
   // A prebooking is paid on its day, or in part in advance: neither is a debt, nor a wallet's matter.
   if (isPrebook) return 'not_for_prebooking';
-  if (kind === 'csc') return isAgent ? online : 'not_for_you';
+  if (kind === 'csc') return isAgent ? paid : 'not_for_you';
   if (isForFarmer) return 'not_for_you';
   if (!credit.isEnabled) return 'not_here';
   if (!credit.isEnrolled) return 'not_enrolled';

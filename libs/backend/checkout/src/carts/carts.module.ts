@@ -63,6 +63,7 @@ export const cartsModule: Module = {
       ...viewOptions(request, marketplace, query, dependencies.now()),
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
       isForFarmer: request.user?.agent !== undefined,
+      mayPay: request.user?.agent?.purposes.includes('payment') ?? true,
       couponsOn: dependencies.configuration.couponsOn,
       commissionRates: dependencies.configuration.commissionRates,
       lender: dependencies.adapters.creditLender.lender,

@@ -18,6 +18,8 @@ export interface Payer {
   isAgent: boolean;
   /** The agent acts for the farmer. No if left out. */
   isForFarmer?: boolean;
+  /** The farmer lets that agent pay otherwise than in cash. Yes if left out. */
+  mayPay?: boolean;
 }
 
 /** Whether a payment method leads to a sandbox, where no money moves. */
@@ -41,7 +43,19 @@ export interface PaymentQuestion extends Payer {
 /** What decides how a cart may be paid, and the credit account behind it: at checkout as when it is ordered. */
 export async function paymentFacts(
   executor: Executor,
-  { userId, isAgent, isForFarmer = false, vendor, place, isPrebook, items, total, lender, now }: PaymentQuestion,
+  {
+    userId,
+    isAgent,
+    isForFarmer = false,
+    mayPay = true,
+    vendor,
+    place,
+    isPrebook,
+    items,
+    total,
+    lender,
+    now,
+  }: PaymentQuestion,
 ): Promise<{ facts: PaymentFacts; account: CreditAccount | null }> {
   const isSoldHere = vendor !== null && (await creditSoldHere(executor, vendor, place));
   const farmer = userId === null ? null : await accountOfFarmer(executor, userId, { isSoldHere, lender }, now);
@@ -62,6 +76,7 @@ export async function paymentFacts(
       isSignedIn: userId !== null,
       isAgent,
       isForFarmer,
+      mayPay,
       isPrebook,
       needsAdvance: isAdvanceNeeded,
       total,

@@ -59,6 +59,8 @@ export function paymentObstacle(
       return t('checkout:payment.obstacle.notForPrebooking');
     case 'advance_needed':
       return t('checkout:payment.obstacle.advanceNeeded', { packs: MAX_UNPAID_SEASON_PACKS });
+    case 'not_consented':
+      return t('main:errors.consent_error_other_purpose');
     case 'below_least':
       return t('checkout:payment.obstacle.belowLeast', { least: formatMoney(toRupees(LEAST_ONLINE_PAISE)) });
   }
