@@ -86,7 +86,7 @@ const KIT_OF_MOST_SCREENS = [
 const LATER =
   String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app)[\\/]|.*form-draft|.*use-focus-on-problem|` +
   String.raw`.*[\\/](?:deferred\.tsx|host-app\.ts)|.*use-sign-out|.*measure-page|.*keep-page|` +
-  String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]push(?:[\\/]|\.ts)|.*use-may-interrupt)`;
+  String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]push(?:[\\/]|\.ts)|.*tell-event|.*use-may-interrupt)`;
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';

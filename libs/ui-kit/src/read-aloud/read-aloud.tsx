@@ -13,7 +13,7 @@ export interface ReadAloudProps {
   /** What reads could not be fetched: there is no network. */
   readonly onFailed: () => void;
   /** The button was pressed for the first time on this screen. */
-  readonly onListen?: () => void;
+  readonly onListen?: (() => void) | undefined;
 }
 
 /**
