@@ -81,12 +81,12 @@ test('A farmer who cancels on the gateway’s page, or goes back and reloads, ca
   await pay.redirectToGateway();
   await pay.turnBack();
   await page.waitForURL(ORDER_PAGE);
-  await page.goto(`${page.url()}/pay`);
+  await page.goto(`/order/${await new OrderScreen(page, t).id()}/pay`);
   await pay.redirectToGateway();
   await pay.let('succeed');
   await page.waitForURL(ORDER_PAGE);
   await expect(new OrderScreen(page, t).status('SUCCESS').first()).toBeVisible();
-  await page.goto(`${page.url()}/pay`);
+  await page.goto(`/order/${await new OrderScreen(page, t).id()}/pay`);
   await expect(page.getByText(t('payments:paid.title'))).toBeVisible();
   await expect(pay.payButton()).toHaveCount(0);
 });
