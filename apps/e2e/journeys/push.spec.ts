@@ -57,7 +57,7 @@ test('A farmer is asked after 40 s, says yes, and has messages until they are tu
   await page.getByRole('button', { name: t('push:yes') }).click();
   await expect(page.getByText(t('push:isOn'))).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
-    /\/push-worker\.js$/,
+    /\/worker\.js$/,
   );
 
   await page.goto('/account/notices');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { WORKER_PATH } from '../offline/worker-path.ts';
+import { PUSH_PATHS } from '@haat/app-context';
 
 /** Builds the phone's worker into one file at the shell's root: a worker answers for the folder that it comes from. */
 export function offlineWorker(): Plugin {
@@ -12,7 +12,7 @@ export function offlineWorker(): Plugin {
       this.emitFile({
         type: 'chunk',
         id: join(import.meta.dirname, '../offline/worker/worker.ts'),
-        fileName: WORKER_PATH.slice(1),
+        fileName: PUSH_PATHS.worker.slice(1),
       });
     },
   };

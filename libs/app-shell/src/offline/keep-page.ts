@@ -1,5 +1,5 @@
+import { PUSH_PATHS } from '@haat/app-context';
 import type { KeepMessage } from './kept-copy.ts';
-import { WORKER_PATH } from './worker-path.ts';
 
 /**
  * Has the phone's worker keep a copy of a page for times without a network; brings the worker with the first one.
@@ -7,7 +7,7 @@ import { WORKER_PATH } from './worker-path.ts';
  */
 export async function keepPage(path: string): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register(WORKER_PATH);
+  await serviceWorker.register(PUSH_PATHS.worker, { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ keep: path } satisfies KeepMessage);
 }

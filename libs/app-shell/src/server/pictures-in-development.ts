@@ -1,7 +1,8 @@
+import { PUSH_PATHS } from '@haat/app-context';
 import type { Plugin } from 'vite';
 
 /** Paths of drawn pictures, photographs, and the script that shows messages. */
-const PICTURES = /^\/(?:pictures\/|image\?|push-worker\.js$)/;
+const PICTURES = /^\/(?:pictures\/|image\?|worker\.js$)/;
 
 /**
  * Gives the development server what a shell's own web server gives beside pages: drawn pictures, photographs in the
@@ -25,7 +26,7 @@ export function picturesInDevelopment(name: string): Plugin {
         ]);
       const app = fastify();
       servePictures(app);
-      worker.servePushWorker(app);
+      worker.servePushWorker(app, PUSH_PATHS.worker);
       serveImages(app, imagesOf(readConfiguration(process.env), name));
       await app.ready();
       vite.middlewares.use((request, response, next) =>

@@ -58,9 +58,12 @@ export const PUSH_WORKER = `(${pushWorker.toString()})(self,${JSON.stringify({
   icon: '/icon-192.png',
 })});\n`;
 
-/** The script that shows messages: at the root, so that it may open every screen, and asked for anew each time. */
-export function servePushWorker(app: FastifyInstance): void {
-  app.get(PUSH_PATHS.worker, (_request, reply) => {
+/**
+ * The script that shows messages, asked for anew each time. The phone's worker brings it.
+ * @param path the worker's own under the development server, where it is all of the worker
+ */
+export function servePushWorker(app: FastifyInstance, path: string = PUSH_PATHS.messages): void {
+  app.get(path, (_request, reply) => {
     const policy = "default-src 'none'";
     reply.header('content-security-policy', policy).raw.setHeader('content-security-policy', policy);
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(PUSH_WORKER);

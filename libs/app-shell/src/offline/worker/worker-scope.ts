@@ -20,6 +20,7 @@ interface WorkerEvents {
 
 /** The worker itself. */
 export interface WorkerScope {
+  importScripts(address: string): void;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void): void;

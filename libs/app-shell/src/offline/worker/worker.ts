@@ -1,11 +1,14 @@
+import { MESSAGES } from '../kept-copy.ts';
 import { keepPage, keptAnswer, keptFile, noteReader } from './kept-pages.ts';
 import type { PageRequestEvent, WorkerScope } from './worker-scope.ts';
 
 /*
- * The worker of a shell on the phone, built into one file of its own: pages that were looked at open without a network.
- * See docs/domain/application.md#pages-without-a-network.
+ * The worker of a shell on the phone, built into one file of its own: pages that were looked at open without a network,
+ * and messages are shown. See docs/domain/application.md#pages-without-a-network.
  */
 const worker = self as unknown as WorkerScope;
+
+worker.importScripts(MESSAGES);
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
