@@ -14,7 +14,7 @@ export async function openKeptPage(
   );
   const { pathname, search, href } = new URL(request.url);
   if (!isUnreachable || request.method !== 'GET' || pathname === window.location.pathname) return results;
-  if (navigator.serviceWorker?.controller && (await caches.match(pathname + search, { ignoreVary: true })))
-    window.location.assign(href);
+  // No caches without https.
+  if (await globalThis.caches?.match(pathname + search, { ignoreVary: true })) window.location.assign(href);
   return results;
 }
