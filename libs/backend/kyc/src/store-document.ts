@@ -42,7 +42,7 @@ export async function storeDocument(
     const encryptedPhoto =
       photoId === undefined
         ? null
-        : await encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, userId, photoId));
+        : await encryptPhoto(encryptor, { userId, kind }, await deletePhoto(tx, dependencies, userId, photoId));
     const row = {
       kind,
       encrypted,

@@ -5,10 +5,10 @@ import { photos } from './tables.ts';
 
 /** A person's photographs, for the download of their data. */
 export const photoAccountHook: AccountHook = {
-  async *files({ database }, { userId }) {
-    const owned = await database.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId));
+  async *files(dependencies, { userId }) {
+    const owned = await dependencies.database.select({ id: photos.id }).from(photos).where(eq(photos.userId, userId));
     for (const { id } of owned) {
-      const jpeg = await photoOf(database, id, userId);
+      const jpeg = await photoOf(dependencies, id, userId);
       if (jpeg !== null) yield { path: `media/photos/${id}.jpg`, content: jpeg };
     }
   },

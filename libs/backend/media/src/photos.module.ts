@@ -55,7 +55,7 @@ export const photosModule: Module = {
         },
       },
       async (request, reply) => {
-        const jpeg = await photoOf(dependencies.database, request.params.id, signedInUser(request).id);
+        const jpeg = await photoOf(dependencies, request.params.id, signedInUser(request).id);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },

@@ -1,7 +1,7 @@
 import type { Photo } from '@haat/api-contract';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { photoAttempts, photos } from './tables.ts';
-import { inTransaction, isId, lockName, rowsOf, ServiceError } from '@haat/backend-platform';
+import { photoAttempts, photos, removedObjects } from './tables.ts';
+import { describeError, inTransaction, isId, lockName, rowsOf, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 
 import { makeJpeg } from './make-jpeg.ts';
@@ -13,23 +13,39 @@ const DAY_MS = 86_400_000;
  */
 const MOST_UNUSED = 20;
 
+/** Objects that one run of a job removes. */
+const MOST_REMOVED = 500;
+
+/** Where photos are read: the database, or a transaction, and the object store. */
+export interface PhotoPlace extends Pick<Dependencies, 'adapters' | 'log'> {
+  database: Executor;
+}
+
+/** Under which key a photo's JPEG is kept; the database knows it too (`removed_objects`). */
+const keyOf = (id: string) => `photos/${id}.jpg`;
+
 /**
- * Takes a person's photo in.
- * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`
+ * Takes a person's photo in: first the picture, then the row that says whose it is. What stops in between leaves an
+ * attempt, with which the picture is removed.
+ * @throws ServiceError `upload_error.not_a_picture`, `upload_error.too_large`, `upload_error.too_many`,
+ *   `request_error.unavailable` when the object store does not take it
  */
 export async function storePhoto(
-  { database, newId, now }: Pick<Dependencies, 'database' | 'newId' | 'now'>,
+  dependencies: Pick<Dependencies, 'database' | 'adapters' | 'log' | 'newId' | 'now'>,
   userId: string,
   upload: Buffer,
 ): Promise<Photo> {
+  const { database, adapters, newId, now } = dependencies;
   const id = newId();
   await inTransaction(database, (tx) => countAttempt(tx, { id, userId, createdAt: now() }));
-  const jpeg = await makeJpeg(upload);
+  const { jpeg, width, height } = await makeJpeg(upload);
+  await answerOf(dependencies, adapters.objects.put(keyOf(id), jpeg, 'image/jpeg'));
   await inTransaction(database, async (tx) => {
+    await tx.insert(photos).values({ id, userId, jpeg: null, width, height, createdAt: now() });
+    // After the photo is there: an attempt that goes without one takes the picture with it.
     await tx.delete(photoAttempts).where(eq(photoAttempts.id, id));
-    await tx.insert(photos).values({ id, userId, ...jpeg, createdAt: now() });
   });
-  return { id, width: jpeg.width, height: jpeg.height };
+  return { id, width, height };
 }
 
 /**
@@ -81,25 +97,48 @@ export async function attachPhotos(
  * @returns the photo as JPEG
  * @throws ServiceError `upload_error.photo_unknown` for one that is not there, is used or is another user's
  */
-export async function deletePhoto(tx: Transaction, userId: string, id: string): Promise<Uint8Array> {
+export async function deletePhoto(
+  tx: Transaction,
+  place: Pick<PhotoPlace, 'adapters' | 'log'>,
+  userId: string,
+  id: string,
+): Promise<Uint8Array> {
   const [photo] = isId(id)
     ? await tx
         .delete(photos)
         .where(and(eq(photos.id, id), eq(photos.userId, userId), isNull(photos.usedAt)))
         .returning({ jpeg: photos.jpeg })
     : [];
-  if (photo === undefined) throw new ServiceError('upload_error.photo_unknown');
-  return photo.jpeg;
+  const jpeg = photo === undefined ? null : (photo.jpeg ?? (await storedPhoto(place, id)));
+  if (jpeg === null) throw new ServiceError('upload_error.photo_unknown');
+  return jpeg;
 }
 
 /** A photo as JPEG, or null for an unknown id. The caller has to check who owns it. */
-export async function photoOf(executor: Executor, id: string, ofUser?: string): Promise<Uint8Array | null> {
+export async function photoOf(place: PhotoPlace, id: string, ofUser?: string): Promise<Uint8Array | null> {
   if (!isId(id)) return null;
-  const [photo] = await executor
+  const [photo] = await place.database
     .select({ jpeg: photos.jpeg })
     .from(photos)
     .where(and(eq(photos.id, id), ofUser === undefined ? undefined : eq(photos.userId, ofUser)));
-  return photo?.jpeg ?? null;
+  return photo === undefined ? null : (photo.jpeg ?? storedPhoto(place, id));
+}
+
+function storedPhoto(place: Pick<PhotoPlace, 'adapters' | 'log'>, id: string): Promise<Uint8Array | null> {
+  return answerOf(place, place.adapters.objects.get(keyOf(id)));
+}
+
+/**
+ * What the object store answers.
+ * @throws ServiceError `request_error.unavailable` when it does not: sending again later is safe
+ */
+async function answerOf<Answer>({ log }: Pick<PhotoPlace, 'log'>, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'the object store failed');
+    throw new ServiceError('request_error.unavailable');
+  }
 }
 
 /** Throws photos away that came to belong to nothing within a day, and forgets attempts that no limit counts. */
@@ -107,4 +146,20 @@ export async function removeUnusedPhotos({ database, now }: Dependencies): Promi
   const dayBefore = new Date(now().getTime() - DAY_MS);
   await database.delete(photos).where(and(isNull(photos.usedAt), lt(photos.createdAt, dayBefore)));
   await database.delete(photoAttempts).where(lt(photoAttempts.createdAt, dayBefore));
+}
+
+/** Removes from the object store what no row names any longer; what the store does not remove now waits. */
+export async function removeObjects({
+  database,
+  adapters,
+}: Pick<Dependencies, 'database' | 'adapters'>): Promise<void> {
+  const due = await database
+    .select({ key: removedObjects.key })
+    .from(removedObjects)
+    .orderBy(removedObjects.removedAt)
+    .limit(MOST_REMOVED);
+  for (const { key } of due) {
+    await adapters.objects.remove(key);
+    await database.delete(removedObjects).where(eq(removedObjects.key, key));
+  }
 }

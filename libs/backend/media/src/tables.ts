@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -13,7 +13,8 @@ export const photos = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    jpeg: bytes().notNull(),
+    /** Null where it is in the object store, as all are that were sent since there is one. */
+    jpeg: bytes(),
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: time('created_at').notNull(),
@@ -43,3 +44,12 @@ export const photoAttempts = pgTable(
   },
   (table) => [index('photo_attempts_user_time').on(table.userId, table.createdAt)],
 );
+
+/**
+ * Objects whose row is gone: the database adds one by itself whenever a photo is deleted, by whichever area, or the
+ * upload of one came to nothing. They are removed from the store after that.
+ */
+export const removedObjects = pgTable('removed_objects', {
+  key: text().primaryKey(),
+  removedAt: time('removed_at').notNull(),
+});

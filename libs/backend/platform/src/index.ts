@@ -20,6 +20,7 @@ export { StartError } from './configuration/start-error.ts';
 export type { Configuration, SmsConfiguration } from './configuration/config.ts';
 export type { MandiPricesConfiguration } from './configuration/mandi-prices.ts';
 export type { MeasurementConfiguration } from './configuration/measurement.ts';
+export type { ObjectStoreConfiguration, S3Configuration } from './configuration/object-store.ts';
 export type { OpenNetworkConfiguration } from './configuration/open-network.ts';
 export type { PasskeyConfiguration } from './configuration/passkeys.ts';
 export { environmentSchema } from './configuration/environment.ts';

@@ -220,7 +220,7 @@ export const vendorOrdersModule: Module = {
           ...((await issuesOf(database, [order.id])).get(order.id) ?? []),
         ];
         const jpeg = shown.some(({ photoIds }) => photoIds.includes(request.params.photoId))
-          ? await photoOf(database, request.params.photoId)
+          ? await photoOf(dependencies, request.params.photoId)
           : null;
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         return reply.type('image/jpeg').send(Buffer.from(jpeg));

@@ -97,7 +97,7 @@ export const escalatedOrdersModule: Module = {
         const [question] = isId(id)
           ? await database.select().from(arrivalQuestions).where(eq(arrivalQuestions.orderId, id))
           : [];
-        const jpeg = question === undefined ? null : await photoOf(database, question.photoId);
+        const jpeg = question === undefined ? null : await photoOf(dependencies, question.photoId);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         log.info({ order: id, supporter: signedInUser(request).id }, 'support looked at a photo of a delivery');
         return reply.type('image/jpeg').send(Buffer.from(jpeg));

@@ -100,7 +100,7 @@ export const supportModule: Module = {
               .from(orderIssues)
               .where(and(eq(orderIssues.id, id), eq(orderIssues.status, 'ESCALATED')))
           : [];
-        const jpeg = issue?.photoIds.includes(photoId) === true ? await photoOf(database, photoId) : null;
+        const jpeg = issue?.photoIds.includes(photoId) === true ? await photoOf(dependencies, photoId) : null;
         if (issue === undefined || jpeg === null) throw new ServiceError('request_error.not_found');
         log.info(
           { issue: issue.number, photo: photoId, supporter: signedInUser(request).id },

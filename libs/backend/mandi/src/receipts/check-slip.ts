@@ -1,7 +1,8 @@
 import type { MandiReceiptReason } from '@haat/api-contract/vocabulary';
 import { photoOf } from '@haat/backend-media';
+import type { PhotoPlace } from '@haat/backend-media';
 import { addEvent, isId, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { eq } from 'drizzle-orm';
 import { mandiReceipts } from '../tables.ts';
 import { RECEIPT_EVENT } from './receipt-notices.ts';
@@ -45,12 +46,12 @@ export async function decideSlip(
  * The photo of a slip that waits, as JPEG, for a checker.
  * @throws ServiceError `request_error.not_found` for one that is not there, and for the checker's own
  */
-export async function photoOfSlip(executor: Executor, checkerId: string, receiptId: string): Promise<Uint8Array> {
+export async function photoOfSlip(place: PhotoPlace, checkerId: string, receiptId: string): Promise<Uint8Array> {
   const [receipt] = isId(receiptId)
-    ? await executor.select().from(mandiReceipts).where(eq(mandiReceipts.id, receiptId))
+    ? await place.database.select().from(mandiReceipts).where(eq(mandiReceipts.id, receiptId))
     : [];
   const isShown = receipt?.status === 'RECEIVED' && receipt.userId !== checkerId;
-  const jpeg = isShown ? await photoOf(executor, receipt.photoId) : null;
+  const jpeg = isShown ? await photoOf(place, receipt.photoId) : null;
   if (jpeg === null) throw new ServiceError('request_error.not_found');
   return jpeg;
 }

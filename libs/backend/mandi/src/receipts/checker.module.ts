@@ -50,7 +50,7 @@ export const checkerModule: Module = {
         },
       },
       async (request, reply) => {
-        const jpeg = await photoOfSlip(database, signedInUser(request).id, request.params.id);
+        const jpeg = await photoOfSlip(dependencies, signedInUser(request).id, request.params.id);
         return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
     );

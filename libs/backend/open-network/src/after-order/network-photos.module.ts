@@ -22,7 +22,7 @@ export const networkPhotosModule: Module = {
       },
       async ({ query: { link } }, reply) => {
         const photo = await photoOfLink(dependencies, link);
-        const jpeg = photo === null ? null : await photoOf(dependencies.database, photo);
+        const jpeg = photo === null ? null : await photoOf(dependencies, photo);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },

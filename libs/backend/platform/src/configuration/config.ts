@@ -1,16 +1,17 @@
-import { isIP } from 'node:net';
 import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/vocabulary';
 
 import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts';
 import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } from './credit-lender.ts';
 import { errorReportsOf, type ErrorReportsConfiguration } from './error-reports.ts';
 import { environmentSchema } from './environment.ts';
+import { isLoopbackHost, isOpenToOthers } from './open-to-others.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
 import type { MapsGeocoderConfiguration } from './maps-geocoder.ts';
 import { mandiPricesOf, type MandiPricesConfiguration } from './mandi-prices.ts';
 import { measurementOf, measurementProblems, type MeasurementConfiguration } from './measurement.ts';
 import { metricsConfiguration, metricsProblems, type MetricsConfiguration } from './metrics.ts';
 import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from './passkeys.ts';
+import { objectStoreOf, objectStoreProblems, type ObjectStoreConfiguration } from './object-store.ts';
 import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
 import { paymentConfiguration, type PaymentConfiguration } from './payments.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
@@ -59,7 +60,7 @@ export type CscConfiguration =
 export interface Configuration {
   host: string;
   port: number;
-  /** Folder of the embedded database; used only without `databaseUrl`. */
+  /** Folder of the embedded database, which is used only without `databaseUrl`, and of generated keys. */
   dataDirectory: string;
   /** PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
@@ -131,6 +132,8 @@ export interface Configuration {
   personalDataOldKeys: readonly string[];
   /** Opens keys; null when none needs it. */
   awsKms: AwsKmsConfiguration | null;
+  /** Where photographs are kept. */
+  objectStore: ObjectStoreConfiguration;
 }
 
 const WHERE_OPEN = 'when HOST or PUBLIC_ADDRESS is not a loopback address';
@@ -140,18 +143,6 @@ const sandboxRefused = (variable: string, danger: string, instead: string): Star
   new StartError([
     `${variable}: the sandbox ${danger}; refused ${WHERE_OPEN}. Set ${instead}, or DEMO=true to demonstrate.`,
   ]);
-
-/**
- * Whether others than this machine can reach a process: by the host on which it listens, or through a proxy at its
- * public address.
- */
-function isOpenToOthers({ HOST, PUBLIC_ADDRESS }: Pick<Environment, 'HOST' | 'PUBLIC_ADDRESS'>): boolean {
-  return !isLoopbackHost(HOST) || !isLoopbackHost(new URL(PUBLIC_ADDRESS).hostname.replace(/^\[|\]$/g, ''));
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
 
 /**
  * Reads the environment.
@@ -192,6 +183,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...metricsProblems(values, isLoopbackHost),
     ...passkeyProblems(values, isOpenToOthers(values)),
     ...openNetworkProblems(values, isOpen),
+    ...objectStoreProblems(values, isOpen),
   ];
   if (problems.length > 0) throw new StartError(problems);
   return {
@@ -242,6 +234,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     personalDataKey: values.PERSONAL_DATA_KEY ?? null,
     personalDataOldKeys: values.PERSONAL_DATA_OLD_KEYS,
     awsKms: awsKmsOf(values),
+    objectStore: objectStoreOf(values),
   };
 }
 

@@ -234,6 +234,12 @@ export const environmentSchema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   AWS_SESSION_TOKEN: z.string().min(1).optional(),
   AWS_ENDPOINT_URL_KMS: webAddress.optional(),
+  OBJECT_STORE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { error: 'must be the name of a bucket, in lower case' })
+    .optional(),
+  AWS_ENDPOINT_URL_S3: webAddress.optional(),
 });
 
 /** The environment as it was read. */
