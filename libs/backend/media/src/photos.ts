@@ -16,10 +16,8 @@ const MOST_UNUSED = 20;
 /** Objects that one run of a job removes. */
 const MOST_REMOVED = 500;
 
-/** Where photos are read: the database, or a transaction, and the object store. */
-export interface PhotoPlace extends Pick<Dependencies, 'adapters' | 'log'> {
-  database: Executor;
-}
+/** Where photos are read: the database and the object store. */
+export type PhotoPlace = Pick<Dependencies, 'database' | 'adapters' | 'log'>;
 
 /** Under which key a photo's JPEG is kept; the database knows it too (`removed_objects`). */
 const keyOf = (id: string) => `photos/${id}.jpg`;
@@ -114,10 +112,19 @@ export async function deletePhoto(
   return jpeg;
 }
 
-/** A photo as JPEG, or null for an unknown id. The caller has to check who owns it. */
-export async function photoOf(place: PhotoPlace, id: string, ofUser?: string): Promise<Uint8Array | null> {
+/**
+ * A photo as JPEG, or null for an unknown id. The caller has to check who owns it.
+ * @param executor the transaction in which it is read, if in one
+ * @throws ServiceError `request_error.unavailable` when the object store does not answer
+ */
+export async function photoOf(
+  place: PhotoPlace,
+  id: string,
+  ofUser?: string,
+  executor: Executor = place.database,
+): Promise<Uint8Array | null> {
   if (!isId(id)) return null;
-  const [photo] = await place.database
+  const [photo] = await executor
     .select({ jpeg: photos.jpeg })
     .from(photos)
     .where(and(eq(photos.id, id), ofUser === undefined ? undefined : eq(photos.userId, ofUser)));

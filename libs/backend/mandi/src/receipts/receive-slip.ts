@@ -27,7 +27,7 @@ export async function receiveSlip(
   userId: string,
   { photo_id: photoId, is_rate_certain: isRateCertain, ...slip }: z.output<typeof mandiReceiptInputSchema>,
 ): Promise<string> {
-  const { database, adapters, log, newId, now } = dependencies;
+  const { database, newId, now } = dependencies;
   const today = indiaDay(now());
   if (slip.day > today || slip.day < indiaDayAfter(today, -MANDI_RECEIPT_DAYS))
     throw new ServiceError('mandi_error.slip_day', { days: MANDI_RECEIPT_DAYS });
@@ -41,7 +41,7 @@ export async function receiveSlip(
     if (likely !== ratePaise && !isRateCertain)
       throw new ServiceError('mandi_error.rate_unlikely', { rate: toRupees(Math.round(likely)) });
     await mayStillSend(tx, userId, now());
-    const jpeg = await photoOf({ database: tx, adapters, log }, photoId, userId);
+    const jpeg = await photoOf(dependencies, photoId, userId, tx);
     if (jpeg === null) throw new ServiceError('upload_error.photo_unknown');
     const pictureHash = createHash('sha256').update(jpeg).digest('hex');
     await lockName(tx, `sale slip ${pictureHash}`);
