@@ -70,6 +70,7 @@ import {
 } from './page-texts/texts.server.ts';
 import { developmentFacts } from './server/development-facts.ts';
 import { serverFactsContext, type ServerFacts } from './server/server-facts.ts';
+import { withHeaders } from './server/answer-headers.ts';
 import { languageOf } from './sharing/entry-address.ts';
 import { isPageView } from './visit/page-view.ts';
 import { scriptStartContext, scriptStartFor } from './page-start/script-start.ts';
@@ -286,15 +287,4 @@ function openServices(
 function redirectsToSignIn(response: Response, request: Request): boolean {
   const location = response.headers.get('location');
   return location !== null && new URL(location, request.url).pathname === paths.login;
-}
-
-/**
- * Adds cookies; a page that depends on the user must not be cached by others. Responses that a route marks public are
- * the same for every user.
- */
-function withHeaders(response: Response, cookies: readonly string[], isPersonal: boolean): Response {
-  if (cookies.length === 0 && response.headers.get('cache-control')?.startsWith('public')) return response;
-  for (const line of cookies) response.headers.append('set-cookie', line);
-  if (isPersonal || !response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store');
-  return response;
 }

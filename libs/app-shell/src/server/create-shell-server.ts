@@ -91,6 +91,7 @@ export async function createShellServer({
     hostOrigins: configuration.hostOrigins,
     hostApps: configuration.hostApps,
     hostSecret: configuration.hostSecret,
+    publicOrigin: configuration.publicOrigin,
     isDemo: configuration.isDemo,
     measuredPurposes: configuration.measuredPurposes,
     reportsErrors: configuration.errorReports.dsn !== null,

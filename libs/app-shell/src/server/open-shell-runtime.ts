@@ -16,6 +16,8 @@ export interface ShellRuntimeOptions extends ApiClientsOptions {
   readonly hostApps: readonly HostApp[];
   /** Shared by the processes of a shell; one for this process alone where there is none. */
   readonly hostSecret?: string | undefined;
+  /** Origin under which people reach this shell; undefined where requests name it. */
+  readonly publicOrigin: string | undefined;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   /** Whether errors of pages are told to a service; not under the development server. */
@@ -32,6 +34,7 @@ export function openShellRuntime({
   hostOrigins,
   hostApps,
   hostSecret = randomUUID(),
+  publicOrigin,
   isDemo,
   measuredPurposes,
   reportsErrors = false,
@@ -44,6 +47,7 @@ export function openShellRuntime({
     hostOrigins,
     hostApps,
     hostNonces: createHostNonces(hostSecret, Date.now),
+    hasPublicOrigin: publicOrigin !== undefined,
     isDemo,
     reportsErrors,
     measurement:

@@ -14,6 +14,8 @@ export interface ShellRuntime {
   /** Host apps that may have tokens once they have proved themselves. */
   readonly hostApps: readonly HostApp[];
   readonly hostNonces: HostNonces;
+  /** Whether addresses of this shell come from its configuration; otherwise from the host that a request names. */
+  readonly hasPublicOrigin: boolean;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   /** Whether errors of pages are told to a service. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternates, entryAddress, languageOf } from './entry-address.ts';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapCaching, sitemapXml } from './sitemap.ts';
 
 const ORIGIN = 'https://haat.example';
 
@@ -28,6 +28,15 @@ describe('addresses of entry pages', () => {
 });
 
 describe('the sitemap', () => {
+  it.each([
+    ['an hour by everybody when it is whole', true, true, 'public, max-age=3600'],
+    ['by none when pages are missing', false, true, 'no-store'],
+    ['by none when its origin is what the caller named', true, false, 'private, no-store'],
+    ['by none when both hold', false, false, 'private, no-store'],
+  ])('is kept %s', (_how, isWhole, hasOwnOrigin, caching) => {
+    expect(sitemapCaching({ isWhole, hasOwnOrigin })).toBe(caching);
+  });
+
   it('names each page once, with its languages', () => {
     const xml = sitemapXml(ORIGIN, ['/', '/product/urea', '/product/urea']);
     expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([

@@ -20,6 +20,15 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   );
 }
 
+/**
+ * How long others may keep a sitemap: an hour, when it names all pages. Without a configured origin its addresses come
+ * from the host that the caller named, and are given to that caller alone.
+ */
+export function sitemapCaching(sitemap: { readonly isWhole: boolean; readonly hasOwnOrigin: boolean }): string {
+  if (!sitemap.hasOwnOrigin) return 'private, no-store';
+  return sitemap.isWhole ? 'public, max-age=3600' : 'no-store';
+}
+
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
