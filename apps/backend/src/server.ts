@@ -32,17 +32,20 @@ const ANSWER_WITHIN_MS = 7_500;
 const SENT_WITHIN_MS = 15_000;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** Builds the server with the modules of this process's services; it does not listen yet. */
-export async function buildServer(dependencies: Dependencies): Promise<App> {
+/**
+ * Builds the server with the modules of this process's services; it does not listen yet.
+ * @param sentWithinMs a request must have arrived whole within this, milliseconds
+ */
+export async function buildServer(dependencies: Dependencies, sentWithinMs = SENT_WITHIN_MS): Promise<App> {
   const { configuration, log } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...configuration.trustedProxies],
-    requestTimeout: SENT_WITHIN_MS,
+    requestTimeout: sentWithinMs,
     // Node looks for slow requests only this often.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: SENT_WITHIN_MS },
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: sentWithinMs },
     handlerTimeout: ANSWER_WITHIN_MS,
     // Longer than balancers and the shells keep an idle connection, so that none is closed under a request.
     keepAliveTimeout: 72_000,
