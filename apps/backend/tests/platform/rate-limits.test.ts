@@ -113,6 +113,24 @@ describe.each(testDatabases())('limits of requests on $name', (on) => {
     expect((await photo()).status).toBe(401);
   });
 
+  it('counts photos that are refused as those that are taken', async () => {
+    const token = await newPerson();
+    const photo = () =>
+      fetch(backend.address + PHOTO, {
+        method: 'POST',
+        headers: {
+          'content-type': 'image/jpeg',
+          'x-forwarded-for': newNetwork(),
+          authorization: `Bearer ${token}`,
+        },
+        body: 'no photo',
+      });
+    const statuses = [(await photo()).status, (await photo()).status];
+    expect(statuses[0]).toBeGreaterThanOrEqual(400);
+    expect(statuses[0]).toBeLessThan(429);
+    expect(statuses[1]).toBe(429);
+  });
+
   it('counts all addresses of an IPv6 network as one', async () => {
     expect(await passed(4, (index) => ({ path: PHOTO, from: `2001:db8:7:7::${index}` }))).toBe(2);
     expect(await isRefused({ path: PHOTO, from: '2001:db8:7:8::1' })).toBe(false);
