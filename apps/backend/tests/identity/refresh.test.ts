@@ -78,6 +78,38 @@ describe.each(testDatabases(import.meta.filename))('refreshing a session on $nam
     expect(await refresh(backend, owners)).toMatchObject(REFUSED);
   });
 
+  it('notices who follows at once in the same network no sooner than a step is missed', async () => {
+    let { refresh_token: owners } = await signInBySms(backend, newNumber());
+    let thiefs = owners;
+    for (let step = 0; step < 5; step += 1) {
+      backend.advance(240_000);
+      const next = await refresh(backend, owners, '2001:db8:1:2::1');
+      const followed = await refresh(backend, thiefs, '2001:db8:1:2::99');
+      expect([next.status, followed.status]).toEqual([200, 200]);
+      [owners, thiefs] = [next.body.refresh_token, followed.body.refresh_token];
+    }
+    // The thief rests, and the owner goes on.
+    backend.advance(240_000);
+    const next = await refresh(backend, owners, '2001:db8:1:2::1');
+    backend.advance(61_000);
+    expect(await refresh(backend, thiefs, '2001:db8:1:2::99')).toMatchObject(REFUSED);
+    expect(await refresh(backend, next.body.refresh_token, '2001:db8:1:2::1')).toMatchObject(REFUSED);
+  });
+
+  it('gives tokens of 256 bits, never twice', async () => {
+    const given = new Set<string>();
+    for (let session = 0; session < 5; session += 1) {
+      const first = await signInBySms(backend, newNumber());
+      const second = await refresh(backend, first.refresh_token);
+      for (const token of [first.refresh_token, second.body.refresh_token] as string[]) {
+        // Six bits a character.
+        expect(token).toMatch(/^[\w-]{43}$/);
+        given.add(token);
+      }
+    }
+    expect(given.size).toBe(10);
+  });
+
   it('forgives a bad connection: now and then an answer is lost', async () => {
     let { refresh_token: token } = await signInBySms(backend, newNumber());
     for (const isLost of [true, true, false, true, true, false, true]) {
