@@ -7,9 +7,9 @@ const read = (
   cookies: string | null = null,
   {
     isPage = true,
-    hosts = { origins: [] as string[], nativeApps: [] as string[] },
-    arrival = {} as Partial<Arrival>,
-  } = {},
+    hosts = { origins: [], nativeApps: [] },
+    arrival = {},
+  }: { isPage?: boolean; hosts?: { origins: string[]; nativeApps: string[] }; arrival?: Partial<Arrival> } = {},
 ) =>
   readVisit(cookies, new URL(address, 'https://haat.example'), {
     isPage,
