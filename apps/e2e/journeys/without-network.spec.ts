@@ -53,13 +53,23 @@ for (const language of ['hi', 'or'] as const) {
 test('What is kept of a person is gone with the session, also when it ends without script', async ({
   page,
   context,
+  t,
   shopper,
+  trouble,
 }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/);
   await shopper.signsIn();
   await page.goto('/orders');
   await page.mouse.wheel(0, 100);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain('/orders');
   const ofPerson = await page.evaluate(() => caches.keys());
+
+  // A tap in a page that runs its script leads to the copy, too.
+  await page.goto('/account');
+  await context.setOffline(true);
+  await page.locator('a[href="/orders"]').first().click();
+  await expect(page.getByText(t.pattern('offline:notice'))).toBeVisible();
+  await context.setOffline(false);
 
   await context.clearCookies();
   await page.goto('/about');
