@@ -3,7 +3,7 @@ import { test } from '../src/own-market.ts';
 
 test.use({ shellEnvironment: { DEMO: 'true' } });
 
-test('A demonstration says so on every page: whole, lite, of an address that leads nowhere, and offline copies', async ({
+test('A demonstration says so on every page: whole, lite, kept, and of an address that leads nowhere', async ({
   request,
   market,
   t,
