@@ -14,6 +14,7 @@ import {
   type Session,
 } from '@haat/app-context';
 import { exactMomentText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { measurementQuestion } from './measurement/measurement-question.ts';
 import { demoNoticeContext, liteProposalContext } from './page-texts/texts.server.ts';
 import { agentOnPage } from './agent-on-page.ts';
@@ -24,7 +25,7 @@ import { visitContext } from './visit/visit.ts';
  * Root data of every page: shell, language, place, session and cart. It never fails: the frame is shown whichever
  * service is down.
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<RootData> {
   const [cart, agent] = await Promise.all([rootCart(context), agentOnPage(context)]);
   return {
     shell: context.get(shellContext),
@@ -40,14 +41,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     hostOrigins: context.get(visitContext).isWebview ? context.get(visitContext).hostOrigins : [],
     demoNotice: context.get(demoNoticeContext),
     liteProposal: context.get(liteProposalContext),
-    ...keptNotice(context),
+    ...keptNotice(context, url),
     ...measured(context),
   };
 }
 
-/** Nothing on any page but a copy that is kept. */
-function keptNotice(context: LoaderFunctionArgs['context']): Pick<RootData, 'keptNotice'> {
-  if (!context.get(isKeptCopyContext)) return {};
+/** Nothing on any page but a copy that is kept; what says that a page is not kept has no moment. */
+function keptNotice(
+  context: LoaderFunctionArgs['context'],
+  { pathname }: Pick<URL, 'pathname'>,
+): Pick<RootData, 'keptNotice'> {
+  if (!context.get(isKeptCopyContext) || pathname === pathTo('offline')) return {};
   const t = context.get(textContext);
   const moment = exactMomentText(t, context.get(languageContext), new Date());
   return { keptNotice: t('offline:notice', { moment }) };

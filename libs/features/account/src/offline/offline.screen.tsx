@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { isKeptCopyContext, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { EmptyState, Page, TextLink } from '@haat/ui-kit';
+import { Page, TextLink } from '@haat/ui-kit';
 
 export const handle = { namespaces: ['offline'] } satisfies ScreenHandle;
 
@@ -27,12 +27,9 @@ export default function OfflineScreen() {
   const { t } = useTranslation('offline');
   return (
     <Page>
-      <EmptyState
-        picture="/pictures/nothing-found.svg"
-        title={t('notKept')}
-        detail={t('notKeptText')}
-        action={<TextLink to={WANTED}>{t('main:retry')}</TextLink>}
-      />
+      <h2 className="text-18 font-bold">{t('notKept')}</h2>
+      <p>{t('notKeptText')}</p>
+      <TextLink to={WANTED}>{t('main:retry')}</TextLink>
       <h2 className="text-18 font-bold">{t('keptPages')}</h2>
       <ul>
         <li id="kept-page">
