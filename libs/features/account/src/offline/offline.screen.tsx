@@ -29,7 +29,9 @@ export default function OfflineScreen() {
     <Page>
       <h2 className="text-18 font-bold">{t('notKept')}</h2>
       <p>{t('notKeptText')}</p>
-      <TextLink to={WANTED}>{t('main:retry')}</TextLink>
+      <p>
+        <TextLink to={WANTED}>{t('main:retry')}</TextLink>
+      </p>
       <h2 className="text-18 font-bold">{t('keptPages')}</h2>
       <ul>
         <li id="kept-page">
