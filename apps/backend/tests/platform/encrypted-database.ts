@@ -23,11 +23,13 @@ import {
 import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
 import { CAMPAIGN_ADMIN, indiaDayFromToday } from '../checkout/campaign-links.ts';
+import { browserKeys, subscriptionOf } from '../identity/push-service.ts';
 import { cashReturn } from '../payments/cash-return.ts';
 
 const SUPPORT = '9000000004';
 const DESTINATION = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 const NETWORK_BUYER = 'Sunanda Gaikwad';
+const BROWSER = subscriptionOf(browserKeys(), 'kept-encrypted');
 const DOCUMENT = { kind: 'pan', number: 'ABCPK1234F', name: 'Kalpana Shirke', consent: true };
 
 /** A key of 32 random bytes, as it is configured, with its id. */
@@ -94,13 +96,14 @@ export interface Belongings {
 }
 
 /**
- * Makes them: sessions, an authenticator app, an identity document with a photograph, a refund, a campaign's link, an
+ * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a refund, a campaign's link, an
  * order of the open network on its way.
  */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
   const session = await signInBySms(backend, '9330000001');
   let refreshToken = session.refresh_token;
+  await backend.request('PUT', '/user/v1/push', { token: session.access_token, body: BROWSER });
   const { phone: staffPhone, codeOf, secret: factorSecret } = await staffWithFactor(backend);
   const buyer = await farmer(backend);
   const photo_id = await sendPhoto(backend, buyer.token);
@@ -129,7 +132,18 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   );
   const { d, p, q } = JSON.parse(privateKey) as Record<'d' | 'p' | 'q', string>;
   return {
-    secrets: [d, p, q, ...shared, factorSecret, DESTINATION.vpa, DOCUMENT.number, DOCUMENT.name, NETWORK_BUYER],
+    secrets: [
+      d,
+      p,
+      q,
+      ...shared,
+      factorSecret,
+      DESTINATION.vpa,
+      DOCUMENT.number,
+      DOCUMENT.name,
+      NETWORK_BUYER,
+      BROWSER.endpoint,
+    ],
     async areThere(at) {
       const missing: string[] = [];
       const check = (what: string, isThere: boolean) => {
@@ -140,6 +154,8 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       refreshToken = next.body.refresh_token;
       const details = await at.request('GET', '/user/v1/details', { token: next.body.access_token });
       check('the access token', details.status === 200);
+      const push = await at.request('GET', '/user/v1/push', { token: next.body.access_token });
+      check('the messages to the browser', push.body.is_on === true);
       const document = await at.request('GET', '/kyc/v1/id', { token: buyer.token });
       check('the identity document', document.body?.paper?.name === DOCUMENT.name);
       const raised = await at.request('GET', '/support/v1/refunds/raised', { token: await support(at) });

@@ -52,7 +52,8 @@ describe.each(testDatabases())('secrets in the database, on $name', (on) => {
 
   beforeAll(async () => {
     // How often a code may be asked for has tests of its own.
-    const configuration = { personalDataKey: first.text, otpLimitPerNumber: 100 };
+    const webPushContact = 'mailto:push@haat.example';
+    const configuration = { personalDataKey: first.text, otpLimitPerNumber: 100, webPushContact };
     backend = await startBackend({ on, seed: 'small', logTo, configuration });
     belongings = await makeBelongings(backend);
   });
