@@ -3,7 +3,7 @@ import { lockOrder } from '@haat/backend-orders';
 import { inTransaction, isId } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Job, Transaction } from '@haat/backend-platform';
 import { OPEN_ORDER_STATUSES } from '@haat/order-core';
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
 import type { OpenNetwork } from '../transport/open-network.ts';
 import { sendMessage, type SentMessage } from '../transport/send-message.ts';
 import { findNetworkOrder } from './network-order.ts';
@@ -86,6 +86,7 @@ async function takeDue(tx: Transaction, dependencies: Dependencies, id: string):
     await waitForConfirmation(tx, row, later(CONFIRMED_YET_MS));
     return null;
   }
+  if (row.tries === 0 && (await followsUnanswered(tx, row))) return null;
   if (row.tries >= MOST_TRIES) {
     await endRequest(tx, dependencies, id, { state: 'unanswered', code: null });
     return null;
@@ -93,6 +94,23 @@ async function takeDue(tx: Transaction, dependencies: Dependencies, id: string):
   const change = { tries: row.tries + 1, dueAt: later(AGAIN_MS) };
   await tx.update(networkRequests).set(change).where(eq(networkRequests.id, id));
   return { ...row, ...change };
+}
+
+/**
+ * Whether what was said before of the same return, refund or complaint has only just been said: messages that travel at
+ * the same time may arrive in another order, and a complaint would be closed before it is taken further. After one try
+ * without an answer it waits no longer; the job looks again.
+ */
+async function followsUnanswered(tx: Transaction, { id, orderId, subjectId, at }: RequestRow): Promise<boolean> {
+  if (subjectId === null) return false;
+  const isBefore = and(
+    eq(networkRequests.orderId, orderId),
+    eq(networkRequests.subjectId, subjectId),
+    eq(networkRequests.state, 'open'),
+    lte(networkRequests.tries, 1),
+    or(lt(networkRequests.at, at), and(eq(networkRequests.at, at), lt(networkRequests.id, id))),
+  );
+  return (await tx.$count(networkRequests, isBefore)) > 0;
 }
 
 /** The seller is asked once it has confirmed; of an order that has failed meanwhile there is nothing to ask. */
