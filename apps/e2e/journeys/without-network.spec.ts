@@ -59,6 +59,10 @@ test('What is kept of a person is gone with the session, also when it ends witho
 }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/);
   await shopper.signsIn();
+  // The first kept page brings the worker, and orders are kept beside it.
+  await page.goto('/crop?crop=wheat');
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain('/crop');
   await page.goto('/orders');
   await page.mouse.wheel(0, 100);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain('/orders');

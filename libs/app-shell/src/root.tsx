@@ -3,7 +3,6 @@ export { Layout } from './document.tsx';
 export { Root } from './root-screen.tsx';
 export { RootErrorBoundary as ErrorBoundary } from './failures/root-error-boundary.tsx';
 import { keepScreenOnFailure } from './failures/keep-screen-on-failure.ts';
-import { openKeptPage } from './offline/open-kept-page.ts';
 
-/** In the browser, around everything that the router loads and sends. */
-export const clientMiddleware = [openKeptPage, keepScreenOnFailure];
+/** In the browser, around everything that is sent. */
+export const clientMiddleware = [keepScreenOnFailure];

@@ -36,7 +36,8 @@ export function shellConfig(directory: string): UserConfig {
         },
       },
     },
-    build: { cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+    // Lists of what a part imports are of no use to the browser's own `import()`.
+    build: { cssMinify: true, reportCompressedSize: false, assetsInlineLimit: 0, modulePreload: false },
     server: { strictPort: true },
   });
 }

@@ -1,5 +1,7 @@
-import { PUSH_PATHS } from '@haat/app-context';
 import type { KeepMessage } from './kept-copy.ts';
+
+/** The phone's worker; the same as `PUSH_PATHS.worker`, which this part need not bring. */
+export const WORKER = '/worker.js';
 
 /**
  * Has the phone's worker keep a copy of a page for times without a network; brings the worker with the first one.
@@ -11,7 +13,7 @@ export async function keepPage(path: string, how: true | 'with-others'): Promise
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   const { serviceWorker } = navigator;
   if (how === 'with-others' && serviceWorker.controller === null) return;
-  await serviceWorker.register(PUSH_PATHS.worker, { updateViaCache: 'none' });
+  await serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ keep: path } satisfies KeepMessage);
 }

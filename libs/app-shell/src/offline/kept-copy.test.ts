@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { PUSH_PATHS } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
+import { WORKER } from './keep-page.ts';
 import { MESSAGES, OFFLINE_PATH } from './kept-copy.ts';
 import { readerOf } from './reader-of.ts';
 
-it('the worker asks for the addresses that the shell has', () => {
-  expect([OFFLINE_PATH, MESSAGES]).toEqual([pathTo('offline'), PUSH_PATHS.messages]);
+it('the worker has and asks for the addresses of the shell', () => {
+  expect([WORKER, OFFLINE_PATH, MESSAGES]).toEqual([PUSH_PATHS.worker, pathTo('offline'), PUSH_PATHS.messages]);
 });
 
 it('a reader is a person, and the farmer for whom an agent works', () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 
 /** Who looks at a page for less was on the way to another: it costs no byte. Milliseconds. */
-const LOOKED_AT_MS = 3_000;
+const LOOKED_AT_MS = 8_000;
 
 /**
  * Keeps a copy of the screen on the phone when it is one that people come back to, once it has been looked at for a

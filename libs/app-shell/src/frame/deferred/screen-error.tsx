@@ -119,13 +119,19 @@ function failureKind(error: unknown): FailureKind {
   };
 }
 
-/** Reloads the page once the shell answers: offline, that would end on the browser's error page. */
+/**
+ * Reloads the page once the shell answers, or where the phone keeps a copy of it: else that would end on the browser's
+ * error page.
+ */
 async function loadPageAnew(): Promise<void> {
-  const isThere = await fetch(location.href, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
+  const isThere = await fetch(location.href, { method: 'HEAD' }).then(() => true, isKept);
   if (isThere) location.reload();
+}
+
+async function isKept(): Promise<boolean> {
+  const { pathname, search } = location;
+  // Without https there are no caches.
+  return (await globalThis.caches?.match(pathname + search, { ignoreVary: true })) !== undefined;
 }
 
 function isFetchFailure(error: unknown): boolean {

@@ -27,7 +27,7 @@ const OrderLinks = deferred('links', async () => (await import('./order-sections
 const OrderShop = deferred('shop', async () => (await import('./order-sections.ts')).OrderShop);
 const ReorderSection = deferred('reorder', async () => (await import('./order-sections.ts')).ReorderSection);
 
-export const handle = { isKept: true, namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
+export const handle = { isKept: 'with-others', namespaces: ['order'], backTo: '/orders' } satisfies ScreenHandle;
 
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   requireSession(context, request);

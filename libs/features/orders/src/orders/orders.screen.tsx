@@ -9,7 +9,7 @@ import { loadOrders } from '../orders.data.ts';
 import { MoreOrders } from './more-orders.tsx';
 import { OrderRows } from './order-rows.tsx';
 
-export const handle = { isKept: true, namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;
+export const handle = { isKept: 'with-others', namespaces: ['order'], backTo: '/account' } satisfies ScreenHandle;
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   requireSession(context, request);
