@@ -96,8 +96,8 @@ export interface Belongings {
 }
 
 /**
- * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a refund, a campaign's link, an
- * order of the open network on its way.
+ * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a
+ * refund, a campaign's link, an order of the open network on its way.
  */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
