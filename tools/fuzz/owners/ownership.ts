@@ -207,6 +207,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.razorpay_signature': PROOF,
   'POST /vendor/v1/orders/{id}/move body.code': PROOF,
   'header.x-guest-cart': BEARER,
+  ...Object.fromEntries(
+    ['endpoint', 'keys.p256dh', 'keys.auth'].map((name) => [`PUT /user/v1/push body.${name}`, BEARER]),
+  ),
   'body.request_id': BEARER,
   'POST /realms/krishi-haat/otp body.phone_number':
     'every caller may request a one-time code for every number: the code can be read on that phone alone',
