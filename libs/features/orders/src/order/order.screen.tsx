@@ -10,8 +10,8 @@ import {
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { deferred } from '@haat/progressive';
-import { pathTo } from '@haat/routing';
-import { Banner, ButtonLink, Columns, EmptyState, Page, Status } from '@haat/ui-kit';
+import { Banner, Columns, Page, Status } from '@haat/ui-kit';
+import { OrderMissing } from '../order-missing.tsx';
 import { COMPLETED_ACTIONS, loadOrder } from '../orders.data.ts';
 import { handleOrderAction } from './order-actions.data.ts';
 import { OrderProgress } from './order-progress.tsx';
@@ -65,22 +65,7 @@ export default function OrderScreen() {
   const { order, isPlaced, isCancelled, asksToCancel, hasNoBill, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('order');
-  if (!order) {
-    return (
-      <Page>
-        <EmptyState
-          picture="/pictures/not-found.svg"
-          title={t('missing.title')}
-          detail={t('missing.text')}
-          action={
-            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
-              {t('missing.action')}
-            </ButtonLink>
-          }
-        />
-      </Page>
-    );
-  }
+  if (!order) return <OrderMissing />;
   const failure = isActionFailure(answer) ? answer : null;
   // Above the code only when there is something to do; until then it waits below.
   const clock = order.clock ? <OrderClock clock={order.clock} /> : null;

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { Button, ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
+import { Button, ButtonLink, Page, SegmentedLinks } from '@haat/ui-kit';
+import { OrderMissing } from '../order-missing.tsx';
 import { PAPERS, loadReceipt, paperIn } from './receipt.data.ts';
 import { Receipt } from './receipt.tsx';
 
@@ -24,22 +25,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function ReceiptScreen() {
   const { orderId, receipt, paper } = useLoaderData<typeof loader>();
   const { t } = useTranslation('order');
-  if (!receipt) {
-    return (
-      <Page>
-        <EmptyState
-          picture="/pictures/not-found.svg"
-          title={t('missing.title')}
-          detail={t('missing.text')}
-          action={
-            <ButtonLink to={pathTo('orders')} size="large" fullWidth>
-              {t('missing.action')}
-            </ButtonLink>
-          }
-        />
-      </Page>
-    );
-  }
+  if (!receipt) return <OrderMissing />;
   const own = (chosen: string) => pathTo('orderReceipt', { orderId }, { paper: chosen });
   return (
     <Page>
