@@ -32,10 +32,10 @@ export function tallyStep(code: number, reports: readonly Tally[]): Tally {
   return sum;
 }
 
-/** Reads the JSON reports of Vitest, Playwright and our own suites that a pattern finds below a folder. */
-export function readReports(folder: string, pattern: string): Tally[] {
-  return globSync(pattern, { cwd: folder }).map((file) =>
-    readReport(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+/** The JSON reports of Vitest, Playwright and our own suites that a pattern finds below a folder, as written. */
+export function loadReports(folder: string, pattern: string): unknown[] {
+  return globSync(pattern, { cwd: folder }).map((file): unknown =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
 }
 
