@@ -5,8 +5,9 @@ import type { JourneyOptions } from './src/journey.ts';
 /** Journeys on the built product with the real backend; build the shells first. */
 export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
-  // `npm test` walks a first order on lite pages; the other acts are walked by `npm run test:deep`.
-  testIgnore: RUNS_WHOLE ? [] : ['lite-acts.spec.ts'],
+  // `npm test` walks a first order on lite pages; `npm run test:deep` also walks the other acts, and sellers whose
+  // silence takes minutes.
+  testIgnore: RUNS_WHOLE ? [] : ['lite-acts.spec.ts', 'network-silence.spec.ts'],
   outputDir: '../../test-results/journeys',
   globalSetup: './src/market/run-market.ts',
   // Two cores: more browsers would only wait for one another.
