@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeObjects, removeUnusedPhotos } from '@haat/backend-media';
+import { movePhotos, removeObjects, removeUnusedPhotos } from '@haat/backend-media';
 import { photoAttempts, photos, removedObjects } from '@haat/backend-media/tables';
 import { farmer, sendPhoto, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
@@ -38,13 +38,41 @@ describe.each(testDatabases(import.meta.filename))('photos in a bucket on $name'
     expect(await statusOf(id, (await farmer(backend)).token)).toBe(404);
   });
 
-  it('of before stay in the database and are shown', async () => {
+  it('of before are shown from the database until they are moved, and from the bucket after that', async () => {
+    const sender = await farmer(backend);
+    const ids = [await sendPhoto(backend, sender.token), await sendPhoto(backend, sender.token)];
+    const jpeg = await kept(ids[0] ?? '');
+    const statuses = () => Promise.all(ids.map((id) => statusOf(id, sender.token)));
+    for (const id of ids) {
+      await backend.database.update(photos).set({ jpeg }).where(eq(photos.id, id));
+      await backend.dependencies.adapters.objects.remove(`photos/${id}.jpg`);
+    }
+    expect(await statuses()).toEqual([200, 200]);
+    await movePhotos(backend.dependencies, 1);
+    const rows = await backend.database.select({ jpeg: photos.jpeg }).from(photos).where(inArray(photos.id, ids));
+    expect(rows).toEqual([{ jpeg: null }, { jpeg: null }]);
+    expect(await Promise.all(ids.map(kept))).toEqual([jpeg, jpeg]);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('of before that are deleted while they move leave nothing behind', async () => {
     const sender = await farmer(backend);
     const id = await sendPhoto(backend, sender.token);
-    const jpeg = await kept(id);
-    await backend.database.update(photos).set({ jpeg }).where(eq(photos.id, id));
-    await backend.dependencies.adapters.objects.remove(`photos/${id}.jpg`);
-    expect(await statusOf(id, sender.token)).toBe(200);
+    await backend.database
+      .update(photos)
+      .set({ jpeg: await kept(id) })
+      .where(eq(photos.id, id));
+    const { objects } = backend.dependencies.adapters;
+    const put = async (...given: Parameters<typeof objects.put>) => {
+      await objects.put(...given);
+      await backend.database.delete(photos).where(eq(photos.id, id));
+    };
+    await movePhotos({
+      ...backend.dependencies,
+      adapters: { ...backend.dependencies.adapters, objects: { ...objects, put } },
+    });
+    await removeObjects(backend.dependencies);
+    expect(await kept(id)).toBeNull();
   });
 
   it('leave the bucket when their row goes, and stay while it is there', async () => {

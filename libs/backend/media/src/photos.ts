@@ -20,7 +20,7 @@ const MOST_REMOVED = 500;
 export type PhotoPlace = Pick<Dependencies, 'database' | 'adapters' | 'log'>;
 
 /** Under which key a photo's JPEG is kept; the database knows it too (`removed_objects`). */
-const keyOf = (id: string) => `photos/${id}.jpg`;
+export const keyOf = (id: string) => `photos/${id}.jpg`;
 
 /**
  * Takes a person's photo in: first the picture, then the row that says whose it is. What stops in between leaves an

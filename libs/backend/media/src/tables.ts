@@ -13,7 +13,7 @@ export const photos = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Null where it is in the object store, as all are that were sent since there is one. */
+    /** Null where it is in the object store, to which those of before there was one are moved. */
     jpeg: bytes(),
     width: integer().notNull(),
     height: integer().notNull(),
