@@ -14,7 +14,8 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // On a shared machine a browser may starve for a minute; the end of `npm test` names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   // Generous: what is right on a fast machine is right on one that is three times as slow. Speed has benchmarks.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresIn } from './failures.ts';
+import { failuresIn, flakyIn } from './failures.ts';
 
 describe('failuresIn', () => {
   it('names the failed tests of Vitest and the file that could not be loaded', () => {
@@ -26,11 +26,11 @@ describe('failuresIn', () => {
     ]);
   });
 
-  it('names the failed journeys of Playwright at any depth, with shell and line, and no flaky one', () => {
+  it('names the failed journeys of Playwright at any depth, with shell and line, and flaky ones apart', () => {
     const failed = {
       projectName: 'csc',
       status: 'unexpected',
-      results: [{}, { error: { message: 'no such\nbutton' } }],
+      results: [{ error: { message: 'no such\nbutton' } }],
     };
     const flaky = { projectName: 'farmer', status: 'flaky', results: [{ error: { message: 'late' } }, {}] };
     const suites = [
@@ -40,9 +40,11 @@ describe('failuresIn', () => {
       },
     ];
     expect(failuresIn({ suites })).toEqual(['cart.spec.ts:7 › csc › adds › no such button']);
+    expect(flakyIn({ suites })).toEqual(['cart.spec.ts:7 › farmer › adds › late']);
   });
 
   it('finds none in a report of another kind', () => {
     expect(failuresIn({ passed: 3, failed: 1, leftOut: 0 })).toEqual([]);
+    expect(flakyIn({ passed: 3, failed: 1, leftOut: 0 })).toEqual([]);
   });
 });

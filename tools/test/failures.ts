@@ -7,6 +7,8 @@ interface VitestFile {
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
+type JourneyStatus = 'unexpected' | 'flaky';
+
 interface PlaywrightSuite {
   file?: string;
   suites?: PlaywrightSuite[];
@@ -21,8 +23,17 @@ interface PlaywrightSuite {
 export function failuresIn(report: unknown): string[] {
   if (typeof report !== 'object' || report === null) return [];
   if ('testResults' in report) return (report.testResults as VitestFile[]).flatMap(failuresOfFile);
-  if ('suites' in report) return (report.suites as PlaywrightSuite[]).flatMap((suite) => failuresOfSuite(suite));
-  return [];
+  return journeysIn(report, 'unexpected');
+}
+
+/** The journeys of a report of Playwright that failed first and passed when they were walked again, one line each. */
+export function flakyIn(report: unknown): string[] {
+  return typeof report === 'object' && report !== null ? journeysIn(report, 'flaky') : [];
+}
+
+function journeysIn(report: object, status: JourneyStatus): string[] {
+  if (!('suites' in report)) return [];
+  return (report.suites as PlaywrightSuite[]).flatMap((suite) => journeysOfSuite(suite, status));
 }
 
 function failuresOfFile({ name, status, message, assertionResults }: VitestFile): string[] {
@@ -32,15 +43,16 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestFile)
   return failed.map((test) => line(name, test.fullName, test.failureMessages?.[0]));
 }
 
-function failuresOfSuite({ file = '', suites = [], specs = [] }: PlaywrightSuite): string[] {
+function journeysOfSuite({ file = '', suites = [], specs = [] }: PlaywrightSuite, wanted: JourneyStatus): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        line(`${file}:${spec.line}`, `${projectName} › ${spec.title}`, results.at(-1)?.error?.message),
-      ),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error !== undefined)?.error;
+        return line(`${file}:${spec.line}`, `${projectName} › ${spec.title}`, error?.message);
+      }),
   );
-  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite))];
+  return [...own, ...suites.flatMap((suite) => journeysOfSuite(suite, wanted))];
 }
 
 const ERROR_LENGTH = 400;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, runTargets } from '../start/commands.ts';
 import { StartError } from '../start/ports.ts';
 import { ensureIndicFonts, findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts';
-import { failuresIn } from './failures.ts';
+import { failuresIn, flakyIn } from './failures.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 import { partTable, type PartResult } from './part-table.ts';
 import { PARTS, type Part } from './parts.ts';
@@ -11,10 +11,16 @@ import { loadReports, readReport, tallyStep, total } from './results.ts';
 
 const REPORTS = join(root, 'test-results');
 
+interface PartRun extends PartResult {
+  /** Tests that failed, and journeys that passed at the second try only: a line each. */
+  failures: readonly string[];
+  flaky: readonly string[];
+}
+
 /** Runs every suite, also after one failed, prints the sum in the last line and returns the exit code. */
 export async function runEverything(): Promise<number> {
   let postgres: TestPostgres | null = null;
-  const results: (PartResult & { failures: readonly string[] })[] = [];
+  const results: PartRun[] = [];
   let brokeOff = false;
   try {
     const browser = findOrInstallBrowser();
@@ -32,25 +38,31 @@ export async function runEverything(): Promise<number> {
   }
   console.log(`\n${partTable(results)}`);
   // Last, where a log that was shortened in its middle still has them.
-  for (const { title, failures } of results) for (const failure of failures) console.log(`✗ ${title}: ${failure}`);
+  for (const { title, failures, flaky } of results) {
+    for (const test of flaky) console.log(`~ ${title}, passed at the second try: ${test}`);
+    for (const test of failures) console.log(`✗ ${title}: ${test}`);
+  }
   const { passed, failed } = total([...results, { passed: 0, failed: brokeOff ? 1 : 0, skipped: 0 }]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-async function runPart(
-  part: Part,
-  environment: Record<string, string | undefined>,
-): Promise<PartResult & { failures: readonly string[] }> {
+async function runPart(part: Part, environment: Record<string, string | undefined>): Promise<PartRun> {
   const { title, targets, projects, reports, budget } = part;
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
   const begun = performance.now();
   const { code } = await runTargets([...targets], [...(projects ?? [])], { environment });
   const loaded = reports ? loadReports(REPORTS, reports) : [];
   const tally = tallyStep(code, loaded.map(readReport));
-  const failures = loaded.flatMap(failuresIn);
   if (tally.failed > 0) console.log(`${title}: ${tally.failed} failed.`);
-  return { title, budget, minutes: (performance.now() - begun) / 60_000, failures, ...tally };
+  return {
+    title,
+    budget,
+    minutes: (performance.now() - begun) / 60_000,
+    failures: loaded.flatMap(failuresIn),
+    flaky: loaded.flatMap(flakyIn),
+    ...tally,
+  };
 }
 
 /** A PostgreSQL that was named, or one of our own; says so when there is neither. */
