@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
 import { Price } from '../price/price.tsx';
@@ -91,9 +91,45 @@ export const PartOfThePage: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'सुनें' }));
     device.finish();
     device.finish();
-    await expect(device.heard).toEqual(['खाद', longHindi]);
+    await expect(device.heard).toEqual(['खाद', ...longHindi.split(/(?<=।) /)]);
   },
 };
+
+/** The sentence that is read stands out where it stands, across the elements in it, and nothing does in silence. */
+export const MarksTheSentence: Story = {
+  render: ({ labels }) => (
+    <ReadPart labels={labels}>
+      <p>
+        शाम को <b>छिड़कें</b> · हवा न हो। हाथ धोएँ।
+      </p>
+      <p>शाम को</p>
+    </ReadPart>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'सुनें' }));
+    await expect(marked()).toBe('शाम को छिड़कें · हवा न हो।');
+    device.finish();
+    await expect(marked()).toBe('हाथ धोएँ।');
+    await userEvent.click(await canvas.findByRole('button', { name: 'रोकें' }));
+    await expect(marked()).toBe('हाथ धोएँ।');
+    await userEvent.click(await canvas.findByRole('button', { name: 'आगे सुनें' }));
+    device.finish();
+    await expect(marked()).toBe('शाम को');
+    device.finish();
+    await waitFor(() => expect(marked()).toBeNull());
+  },
+};
+
+/** The words that are marked on the page, or null. */
+function marked(): string | null {
+  const [mark] = CSS.highlights.get('read-aloud') ?? [];
+  if (!mark) return null;
+  const range = document.createRange();
+  range.setStart(mark.startContainer, mark.startOffset);
+  range.setEnd(mark.endContainer, mark.endOffset);
+  return range.toString().replaceAll(/\s+/g, ' ');
+}
 
 /** Each fact is a line of its own, a struck-out price says what it is, and what is folded up is not read. */
 export const FactsAndPrices: Story = {

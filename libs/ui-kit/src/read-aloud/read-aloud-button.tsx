@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { CircleStopIcon, PauseIcon, PlayIcon, Volume2Icon } from '../icons/sound-icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { sentenceMarker } from './mark-sentences.ts';
+import { splitSpeech } from './split-speech.ts';
 import { textOf } from './text-of.ts';
 import { useCanSpeak } from './use-can-speak.ts';
 import { useSpeech, type SpeechState } from './use-speech.ts';
@@ -41,7 +43,8 @@ interface ReadsRegion extends ReadAloudBase {
 export type ReadAloudButtonProps = ReadsText | ReadsRegion;
 
 /**
- * Reads a text or a part of the page to who cannot or does not want to read it, in the device's own voice.
+ * Reads a text or a part of the page to who cannot or does not want to read it, in the device's own voice. On the page
+ * the sentence that is being read is marked.
  *
  * Use it once on a screen, always in the same corner. It is not there where the device has no voice for the language.
  * Recorded sound is a `MediaPlayer`; it does not replace what screen readers need.
@@ -52,9 +55,14 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
   const { state, start, pause, resume, stop } = useSpeech(language);
   const buttons = useRef<HTMLSpanElement>(null);
 
+  function read(): void {
+    const region = props.region?.current;
+    const pieces = splitSpeech(text ?? (region ? textOf(region) : ''));
+    start(pieces, region ? sentenceMarker(region, pieces) : undefined);
+  }
   const begin = useEffectEvent(() => {
     buttons.current?.querySelector('button')?.focus();
-    start(textToRead(props));
+    read();
   });
   useEffect(() => {
     if (startsAtOnce) begin();
@@ -72,7 +80,7 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
 
   if (!canSpeak) return null;
   const press: Readonly<Record<SpeechState, () => void>> = {
-    silent: () => start(textToRead(props)),
+    silent: read,
     speaking: pause,
     paused: resume,
   };
@@ -96,8 +104,4 @@ export function ReadAloudButton(props: ReadAloudButtonProps) {
       )}
     </span>
   );
-}
-
-function textToRead({ text, region }: ReadAloudButtonProps): string {
-  return text ?? (region.current ? textOf(region.current) : '');
 }

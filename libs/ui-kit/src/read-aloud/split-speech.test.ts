@@ -4,19 +4,18 @@ import { splitSpeech } from './split-speech.ts';
 const hindi = 'पत्तियों पर चाँदी जैसे धब्बे दिखते हैं। नीम तेल 2.5 मिली प्रति लीटर पानी में मिलाएँ। शाम को छिड़कें!';
 
 describe('splitSpeech', () => {
-  it('leaves a short text whole', () => {
-    expect(splitSpeech(hindi)).toEqual([hindi]);
+  it('finds nothing to speak where nothing is written', () => {
     expect(splitSpeech(' \n ')).toEqual([]);
   });
-  it('splits a long text at the ends of sentences, also at a danda, and not within a number', () => {
-    expect(splitSpeech(hindi, 50)).toEqual([
+  it('speaks each sentence by itself, also one that ends in a danda, and parts no number', () => {
+    expect(splitSpeech(hindi)).toEqual([
       'पत्तियों पर चाँदी जैसे धब्बे दिखते हैं।',
       'नीम तेल 2.5 मिली प्रति लीटर पानी में मिलाएँ।',
       'शाम को छिड़कें!',
     ]);
   });
-  it('speaks short sentences together', () => {
-    expect(splitSpeech('One. Two. Three. Four.', 12)).toEqual(['One. Two.', 'Three. Four.']);
+  it('speaks short parts of a long sentence together', () => {
+    expect(splitSpeech('One, two, three, four.', 12)).toEqual(['One, two,', 'three, four.']);
   });
   it('splits a sentence that is too long at its commas, then between its words', () => {
     expect(splitSpeech('seed, urea, potash and zinc sulphate', 14)).toEqual([

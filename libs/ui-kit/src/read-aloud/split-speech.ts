@@ -9,13 +9,14 @@ const WORD = /\S+\s*/g;
 const LETTERS = new RegExp(`.{1,${LONGEST_PIECE}}`, 'gu');
 
 /**
- * A text in pieces short enough for every voice. It is parted at the ends of lines and sentences; only where a sentence
- * is too long by itself at its commas, then between words.
+ * A text in pieces short enough for every voice: its sentences, each by itself, so that it can be marked while it is
+ * spoken. Lines are parted too; a sentence that is too long at its commas, then between its words.
  */
 export function splitSpeech(text: string, longest = LONGEST_PIECE): string[] {
   return text
     .split(/\n+/)
-    .flatMap((line) => split(line.replace(/\s+/g, ' ').trim(), longest, [SENTENCE, PHRASE, WORD, LETTERS]));
+    .flatMap((line) => line.replace(/\s+/g, ' ').match(SENTENCE) ?? [])
+    .flatMap((sentence) => split(sentence.trim(), longest, [PHRASE, WORD, LETTERS]));
 }
 
 function split(text: string, longest: number, [cut, ...finer]: readonly RegExp[]): string[] {
@@ -25,7 +26,7 @@ function split(text: string, longest: number, [cut, ...finer]: readonly RegExp[]
   return joinShort(pieces, longest);
 }
 
-/** Neighbours that fit into one piece are spoken in one go: each new piece costs a pause. */
+/** Neighbours of one sentence that fit into one piece are spoken in one go: each new piece costs a pause. */
 function joinShort(pieces: readonly string[], longest: number): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {

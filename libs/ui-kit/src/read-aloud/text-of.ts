@@ -24,14 +24,11 @@ const SILENT = [
 
 /** The words of a part of the page in the order in which they stand, a line for each block as it is laid out. */
 export function textOf(region: Element): string {
-  const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
   let text = '';
   let before: { block: Element; parent: Element } | null = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (const node of spokenNodes(region)) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || !parent || node.data.trim() === '') continue;
+    if (!parent) continue;
     const block = blockOf(parent);
     if (before) text += before.block !== block ? '\n' : before.parent !== parent ? ' ' : '';
     text += node.data;
@@ -39,6 +36,17 @@ export function textOf(region: Element): string {
   }
   // A dot between two facts is a pause, not a word.
   return text.replaceAll(/\s+·\s+/g, ', ').trim();
+}
+
+/** The pieces of text that are read out, in their order. */
+export function spokenNodes(region: Element): Text[] {
+  const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && node.data.trim() !== '') nodes.push(node);
+  return nodes;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { splitSpeech } from './split-speech.ts';
 import { voiceIn } from './use-can-speak.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
 interface Speech {
   readonly state: SpeechState;
-  /** Speaks from the beginning. */
-  readonly start: (text: string) => void;
+  /** Speaks pieces from the first (`splitSpeech`); `mark` is told which of them is spoken, and null in silence. */
+  readonly start: (pieces: readonly string[], mark?: (piece: number | null) => void) => void;
   readonly pause: () => void;
   /** Speaks on from the beginning of the piece in which it was paused. */
   readonly resume: () => void;
@@ -22,12 +21,14 @@ export function useSpeech(language: string): Speech {
   const [state, setState] = useState<SpeechState>('silent');
   const pieces = useRef<readonly string[]>([]);
   const place = useRef(0);
+  const mark = useRef<(piece: number | null) => void>(() => undefined);
   // Held so that browsers do not throw it away before its end is told.
   const spoken = useRef<SpeechSynthesisUtterance | null>(null);
 
   function speakFrom(index: number): void {
     const piece = pieces.current[index];
     place.current = index;
+    mark.current(piece === undefined ? null : index);
     if (piece === undefined) {
       spoken.current = null;
       setState('silent');
@@ -46,13 +47,16 @@ export function useSpeech(language: string): Speech {
   function fallSilent(next: SpeechState): void {
     if (spoken.current !== null) window.speechSynthesis.cancel();
     spoken.current = null;
+    // What was paused is found again by its mark.
+    if (next === 'silent') mark.current(null);
     setState(next);
   }
-  function start(text: string): void {
+  const start: Speech['start'] = (given, tell = () => undefined) => {
     fallSilent('silent');
-    pieces.current = splitSpeech(text);
+    pieces.current = given;
+    mark.current = tell;
     speakFrom(0);
-  }
+  };
 
   const leave = useEffectEvent(() => fallSilent('silent'));
   useEffect(() => {
