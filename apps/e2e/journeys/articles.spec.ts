@@ -54,10 +54,10 @@ for (const language of ['hi', 'en'] as const) {
       await expect(page.getByText(t('posts:report.thanks'))).toBeVisible();
     });
 
-    test('an episode plays at a press, and nothing of it is loaded before', async ({ page, shopper }) => {
+    test('an episode and a film play at a press, and nothing of them is loaded before', async ({ page, shopper }) => {
       const sounds: string[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('.mp3')) sounds.push(request.url());
+        if (/\.(mp3|mp4)$/.test(request.url())) sounds.push(request.url());
       });
       await shopper.page.goto('/farm-talk');
       const sound = page.locator('audio').first();
@@ -66,6 +66,13 @@ for (const language of ['hi', 'en'] as const) {
       await sound.evaluate((element: HTMLAudioElement) => element.play());
       await expect.poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0);
       expect(sounds.length).toBeGreaterThan(0);
+      const film = page.locator('video').first();
+      await expect(page.locator('video')).toHaveCount(2);
+      await film.evaluate((element: HTMLVideoElement) => element.play());
+      await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+      await expect
+        .poll(() => film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
+        .toBe(7);
     });
   });
 }

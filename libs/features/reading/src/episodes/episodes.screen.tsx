@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Badge, Banner, ButtonLink, Card, EmptyState, MediaPlayer, Page } from '@haat/ui-kit';
+import { Film } from '../films/film.tsx';
 import { loadEpisodes } from './episodes.data.ts';
 
 export const handle = { namespaces: ['posts'], backTo: '/blogs', sameForGuests: true } satisfies ScreenHandle;
@@ -35,7 +36,7 @@ export default function EpisodesScreen() {
         />
       ) : (
         <ul className="flex min-w-0 flex-col gap-3">
-          {episodes.map(({ slug, src, language, title, summary, transcript, size, isOnlyInHindi }) => (
+          {episodes.map(({ slug, src, language, title, summary, transcript, size, film, isOnlyInHindi }) => (
             <li key={slug} id={slug} className="min-w-0 scroll-mt-20">
               <Card>
                 <h2 lang={language} className="text-18 font-bold">
@@ -52,6 +53,7 @@ export default function EpisodesScreen() {
                   failedText={t('episodes.failed')}
                   retryText={t('main:retry')}
                 />
+                {film === null ? null : <Film film={film} />}
               </Card>
             </li>
           ))}

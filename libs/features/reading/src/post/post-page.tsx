@@ -4,6 +4,7 @@ import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Badge, Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
+import { Film } from '../films/film.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { Comments } from './comments.tsx';
 import { LikeForm } from './like-form.tsx';
@@ -60,6 +61,7 @@ export function PostPage({ data }: { readonly data: PostData }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {post.film === null ? null : <Film film={post.film} />}
           {post.hasContact ? <Banner tone="warning">{t('post.contact')}</Banner> : null}
           <LikeForm acts={acts} />
           {post.isReportable && acts.loginPath === null ? (

@@ -6,6 +6,7 @@ import { apiContext, languageContext, shareCardContext, textContext } from '@haa
 import { cutText, indiaDay } from '@haat/format';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
+import { filmOf } from '../films/film.data.ts';
 import { shareAddress } from '../share-address.ts';
 import { loadActs } from './post-acts.data.ts';
 
@@ -54,6 +55,7 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
       isSample: found.isSample,
       isExpert: found.isExpert,
       hasContact: found.hasContact,
+      film: filmOf(t, { slug, language: found.language, title }),
     },
     share: shareAddress(title, url.origin + postPath(found)),
     acts,
