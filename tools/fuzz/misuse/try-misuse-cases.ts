@@ -5,6 +5,7 @@ import { MISUSE_OF_DELIVERIES } from './of-deliveries.ts';
 import { MISUSE_OF_GOODS } from './of-goods.ts';
 import { MISUSE_OF_MONEY } from './of-money.ts';
 import { MISUSE_OF_NETWORK } from './of-network.ts';
+import { MISUSE_OF_PAYOUTS } from './of-payouts.ts';
 import { MISUSE_OF_SIGN_IN } from './of-sign-in.ts';
 
 /** All of them. */
@@ -12,6 +13,7 @@ const MISUSE_CASES: readonly MisuseCase[] = [
   ...MISUSE_OF_GOODS,
   ...MISUSE_OF_DELIVERIES,
   ...MISUSE_OF_MONEY,
+  ...MISUSE_OF_PAYOUTS,
   ...MISUSE_OF_NETWORK,
   ...MISUSE_OF_SIGN_IN,
 ];
