@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@haat/tools/commands';
 import { marketPlans, sandboxNetworkPlan } from '@haat/tools/market-plans';
@@ -39,6 +39,8 @@ const SELLER_PORT = 2;
 /** Opens markets on one database server. */
 export interface FaultMarkets {
   readonly database: FaultDatabase;
+  /** The key under which everything is encrypted when a market opens. */
+  oldKey(): Promise<string>;
   /** @param options.settings variables of the backends beyond the usual ones */
   open(options?: { backends?: number; settings?: Readonly<Record<string, string>> }): Promise<FaultMarket>;
   /** @param seed decides how the gateway deals its answers out */
@@ -64,6 +66,10 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
   };
   return {
     database,
+    async oldKey() {
+      await (filling ??= fillTemplate(database, folder));
+      return readFileSync(join(folder, 'personal-data.key'), 'utf8').trim();
+    },
     async open({ backends = 1, settings = {} } = {}) {
       const name = await copy();
       const ports = await Promise.all(Array.from({ length: backends }, () => freePort()));

@@ -45,7 +45,9 @@ async function runFaults({ short, only, report, whole, seed }: FaultOptions): Pr
     );
     return 1;
   }
-  const chosen = SCENARIOS.filter(({ name }) => only.length === 0 || only.includes(name));
+  const chosen = SCENARIOS.filter(({ name, isLong = false }) =>
+    only.length === 0 ? !(short && isLong) : only.includes(name),
+  );
   const sizes = short ? SHORT : { ...FULL, seed: randomInt(2 ** 31) };
   const results = await runOnPostgres(chosen, seed === undefined ? sizes : { ...sizes, seed: Number(seed) });
   const counts = countsOf(results);

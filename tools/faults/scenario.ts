@@ -14,6 +14,8 @@ export interface Scenario {
   /** By which `--only` chooses it. */
   readonly name: string;
   readonly expected: string;
+  /** Left to the whole form; chosen by name it runs in the short one, too. */
+  readonly isLong?: true;
   run(markets: FaultMarkets, sizes: Sizes): Promise<Finding>;
 }
 

@@ -3,7 +3,7 @@ import type { GatewayBook } from '../gateway/gateway-book.ts';
 import { compareBooks } from './compare-books.ts';
 import type { MarketBook } from './market-book.ts';
 
-const NOTHING_DEALT = { order: {}, payments: {}, refund: {}, refunds: {}, page: {} };
+const NOTHING_DEALT = { order: {}, payments: {}, refund: {}, refunds: {}, settlements: {}, page: {} };
 
 /** One order that is paid, and one that was paid and cancelled: 300 and 500 paise. */
 const gateway: GatewayBook = {

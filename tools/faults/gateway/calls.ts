@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { wireError, wireEvent, wireOrder, wirePayment, wireRefund } from '@haat/backend-sandbox/wire';
 import type { BookedPayment, BookedRefund, BookKeeper, RefundRequest } from './gateway-book.ts';
 import type { GatewayCall } from './misbehaviour.ts';
+import type { SettlementReports } from './settlement-reports.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** How long a refund is pending. */
@@ -35,6 +36,7 @@ export interface KnownCall {
 interface Desk {
   readonly book: BookKeeper;
   readonly webhooks: Webhooks;
+  readonly reports: SettlementReports;
   readonly keySecret: string;
 }
 
@@ -46,6 +48,7 @@ const ROUTES: readonly { method: string; path: RegExp; call: GatewayCall; act: A
   { method: 'POST', path: /^\/v1\/payments\/([^/]+)\/refund$/, call: 'refund', act: refund },
   { method: 'GET', path: /^\/v1\/payments\/([^/]+)\/refunds$/, call: 'refunds', act: listRefunds },
   { method: 'GET', path: /^\/v1\/payments\/([^/]+)\/refunds\/([^/]+)$/, call: 'refunds', act: showRefund },
+  { method: 'GET', path: /^\/v1\/settlements\/recon\/combined$/, call: 'settlements', act: showReport },
   // What a farmer does on the gateway's page; its answer is what the page would post back to the market.
   { method: 'POST', path: /^\/v1\/checkout\/choice$/, call: 'page', act: choose },
 ];
@@ -104,6 +107,11 @@ function listRefunds({ book }: Desk, { query }: Asked, [paymentId = '']: readonl
 function showRefund({ book }: Desk, _asked: Asked, [paymentId = '', refundId = '']: readonly string[]): Told {
   const found = book.refunds.get(refundId);
   return found?.paymentId === paymentId ? good(refundOnWire(found)) : NOT_FOUND;
+}
+
+function showReport({ reports }: Desk, { query }: Asked): Told {
+  const items = reports.page(query);
+  return good({ entity: 'collection', count: items.length, items });
 }
 
 function choose({ book, webhooks, keySecret }: Desk, { body }: Asked): Told {

@@ -4,6 +4,7 @@ import { freePort } from '@haat/tools/ports';
 import { call, goodBody } from '@haat/test-clients/call';
 import { partOf } from '../part.ts';
 import type { GatewayBook } from './gateway-book.ts';
+import type { ReportItem } from './settlement-reports.ts';
 import { WELL_BEHAVED, type Misconduct } from './misbehaviour.ts';
 
 const HOST = '127.0.0.1';
@@ -15,6 +16,8 @@ export interface FaultGateway {
   behave(as: Misconduct): Promise<void>;
   /** Does everything as it should from now on. */
   recover(): Promise<void>;
+  /** Says from now on that it settled this on a day, 'YYYY-MM-DD'. */
+  report(day: string, items: readonly ReportItem[]): Promise<void>;
   book(): Promise<GatewayBook>;
   stop(): Promise<void>;
 }
@@ -56,6 +59,9 @@ export async function openGateway({
     address,
     behave,
     recover: () => behave(WELL_BEHAVED),
+    async report(day, items) {
+      goodBody(await call(address, '/faults/report', { method: 'POST', body: { day, items } }), 'the report');
+    },
     async book() {
       return goodBody<GatewayBook>(await call(address, '/faults/book'), 'the gateway’s book');
     },

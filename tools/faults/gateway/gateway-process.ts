@@ -5,6 +5,7 @@ import { callOf, type Asked, type Told } from './calls.ts';
 import { bookKeeper, type GatewayBook } from './gateway-book.ts';
 import { GATEWAY_SETTINGS } from './gateway-settings.ts';
 import { dealer, type GatewayAnswer, type Misconduct } from './misbehaviour.ts';
+import { settlementReports, type ReportItem } from './settlement-reports.ts';
 import { webhooks as webhooksTo } from './webhooks.ts';
 
 const { keyId, keySecret, webhookSecret } = GATEWAY_SETTINGS;
@@ -15,6 +16,7 @@ const PAGE = '/v1/checkout/';
 const book = bookKeeper();
 const answers = dealer(Number(process.env['GATEWAY_SEED']));
 const webhooks = webhooksTo(process.env['MARKET_ADDRESS'] ?? '', webhookSecret, answers.delivery);
+const reports = settlementReports();
 let unanswered = 0;
 
 createServer((request, response) => void handle(request, response)).listen(
@@ -27,7 +29,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (asked.path.startsWith('/faults/')) return control(asked, response);
   if (!asked.path.startsWith(PAGE) && request.headers.authorization !== AUTHORIZATION)
     return say(response, { status: 401, body: wireError('Authentication failed') });
-  const known = callOf({ book, webhooks, keySecret }, asked);
+  const known = callOf({ book, webhooks, reports, keySecret }, asked);
   if (known === null) return say(response, { status: 404, body: wireError('The requested URL was not found') });
   unanswered += 1;
   response.once('close', () => (unanswered -= 1));
@@ -49,6 +51,7 @@ function sayAfter(response: ServerResponse, answer: GatewayAnswer, told: Told): 
 /** The scenarios' own calls: how to behave from now on, and the book. */
 function control({ method, path, body }: Asked, response: ServerResponse): void {
   if (method === 'POST' && path === '/faults/conduct') answers.behave(body as unknown as Misconduct);
+  if (method === 'POST' && path === '/faults/report') reports.give(String(body['day']), body['items'] as ReportItem[]);
   say(response, { status: 200, body: wholeBook() });
 }
 

@@ -1,5 +1,5 @@
 /** Calls that the gateway tells apart. `page`: what a farmer does on its page. */
-export const CALLS = ['order', 'payments', 'refund', 'refunds', 'page'] as const;
+export const CALLS = ['order', 'payments', 'refund', 'refunds', 'settlements', 'page'] as const;
 export type GatewayCall = (typeof CALLS)[number];
 
 /**
@@ -35,7 +35,10 @@ export const WELL_BEHAVED: Misconduct = { calls: [], deliveries: [] };
 export type Dealt = Readonly<Record<GatewayCall, Readonly<Partial<Record<GatewayAnswer, number>>>>>;
 
 /** Truthful answers among those that leave it open, so that farmers come on. */
-const MORE_TRUTH: Readonly<Record<GatewayCall, number>> = { order: 3, payments: 3, refund: 0, refunds: 3, page: 1 };
+const MORE_TRUTH: Readonly<Record<GatewayCall, number>> = {
+  ...{ order: 3, payments: 3, refund: 0, refunds: 3 },
+  ...{ settlements: 1, page: 1 },
+};
 /** The page is a farmer's: what matters is whether its answer came. */
 const OF_PAGE: readonly GatewayAnswer[] = ['truthful', 'cut-off-after'];
 

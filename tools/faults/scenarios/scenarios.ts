@@ -3,6 +3,7 @@ import { carelessOperator } from './careless-operator.ts';
 import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
+import { keysRotated } from './keys-rotated.ts';
 import { lastPacks } from './last-packs.ts';
 import { networkBackendKilled } from './network-killed.ts';
 import { oneOfTwo } from './one-of-two.ts';
@@ -10,6 +11,8 @@ import { outsideIdentity } from './outside-identity.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { recycledNumber } from './recycled-number.ts';
 import { sameCart } from './same-cart.ts';
+import { settlementDiffers } from './settlement-differs.ts';
+import { slowRequests } from './slow-requests.ts';
 
 /** All scenarios, in the order in which they run. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -20,11 +23,14 @@ export const SCENARIOS: readonly Scenario[] = [
   payingBackendKilled,
   payingDatabaseKilled,
   gatewayLeavesOpen,
+  settlementDiffers,
   networkBackendKilled,
   databaseRefuses,
   databaseHangs,
   oneOfTwo,
   carelessOperator,
+  keysRotated,
+  slowRequests,
   outsideIdentity,
   recycledNumber,
 ];
