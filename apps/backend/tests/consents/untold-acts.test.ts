@@ -74,13 +74,24 @@ describe.each(testDatabases(import.meta.filename))('what a farmer could not be t
     expect((await agent.call('POST', ADDRESSES, ADDRESS, farmerId)).status).toBe(201);
   });
 
-  it('no consent is asked for without texts in the farmer’s language; with them the code goes out', async () => {
+  it.each(['agent-consent-code', 'agent-consent-given'] as const)(
+    'no consent is asked for without the text %s in the farmer’s language',
+    async (missing) => {
+      const [agent, phone] = [await partnerAgent(backend), newNumber()];
+      register({
+        'agent-consent-code': { en: 'code-en' },
+        'agent-consent-given': { en: 'given-en' },
+        [missing]: { gu: 'another-gu' },
+      });
+      expect(await agent.ask(phone)).toMatchObject(CANNOT_BE_TOLD);
+      expect(
+        await backend.database.select().from(agentConsentRequests).where(eq(agentConsentRequests.phoneNumber, phone)),
+      ).toEqual([]);
+    },
+  );
+
+  it('consent is asked for once both texts are there', async () => {
     const [agent, phone] = [await partnerAgent(backend), newNumber()];
-    register({ 'agent-consent-code': { gu: 'code-gu' }, 'agent-consent-given': { gu: 'given-gu' } });
-    expect(await agent.ask(phone)).toMatchObject(CANNOT_BE_TOLD);
-    expect(
-      await backend.database.select().from(agentConsentRequests).where(eq(agentConsentRequests.phoneNumber, phone)),
-    ).toEqual([]);
     // To a gateway that is not there.
     register({ 'agent-consent-code': { en: 'code-en' }, 'agent-consent-given': { en: 'given-en' } });
     expect((await agent.ask(phone)).body.error.code).toBe('auth_error.sms_failed');
