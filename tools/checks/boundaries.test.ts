@@ -116,6 +116,7 @@ describe('who may import whom', { timeout: 300_000 }, () => {
       'export const chance = Math.random();',
       'no-restricted-properties',
     ],
+    ['a console of a server', 'libs/backend/orders/src/area.ts', 'console.log(order);', 'no-console'],
     [
       'a library that names nothing',
       'libs/i18n/src/index.ts',
