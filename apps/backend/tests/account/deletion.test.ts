@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accountDeletions } from '@haat/backend-account/tables';
 import { erasePeople } from '@haat/backend-account/testing';
 import { users } from '@haat/backend-identity/tables';
+import { createHttpSms } from '@haat/backend-identity/testing';
 import { orders } from '@haat/backend-orders/tables';
 import { book } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
@@ -18,7 +19,7 @@ import {
   testDatabases,
 } from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { partnerAgent } from '../consents/agents-and-farmers.ts';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { asksForDeletion, deletionCode, deliveredOrder, newNetwork, signsIn } from './whole-person.ts';
@@ -90,6 +91,27 @@ describe.each(testDatabases(import.meta.filename))('deleting an account on $name
     }
     expect((await state(person)).body.due_on).toBeNull();
   });
+
+  it.each(['account-deletion-code', 'account-deletion-due'] as const)(
+    'is refused while the text %s is not registered, and no code goes out',
+    async (missing) => {
+      const person = await newPerson();
+      const { sms } = backend.dependencies.adapters;
+      onTestFinished(() => {
+        backend.dependencies.adapters.sms = sms;
+      });
+      const texts = { 'account-deletion-code': 'code', 'account-deletion-due': 'due' };
+      backend.dependencies.adapters.sms = createHttpSms({
+        ...{ adapter: 'http', address: 'http://127.0.0.1:9/', key: 'k', templateId: 'otp' },
+        noticeTemplateIds: { ...texts, [missing]: undefined },
+      });
+      expect(await backend.request('POST', `${PATH}/codes`, { token: person.token })).toMatchObject({
+        status: 409,
+        body: { error: { code: 'request_error.cannot_be_told' } },
+      });
+      expect((await state(person)).body.due_on).toBeNull();
+    },
+  );
 
   const blocked: readonly [string, () => Promise<Pick<Buyer, 'call'>>][] = [
     ['open-order', async () => ordering(await farmer(backend))],
