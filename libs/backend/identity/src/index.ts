@@ -32,4 +32,5 @@ export type { UserHook } from './users/user-hook.ts';
 export { userOfId } from './users/user-of-id.ts';
 export { userWithPhoneNumber } from './users/user-with-phone-number.ts';
 export { endOtherSessionsOfUser, eraseUser, lockUser } from './users/erase-user.ts';
+export { noticeDay, tellPerson } from './notices/tell-person.ts';
 export { tellUser } from './notices/tell-user.ts';

@@ -1,8 +1,8 @@
+import { noticeDay, tellPerson } from '@haat/backend-identity';
 import { inLanguage } from '@haat/backend-platform';
 import type { EventHandlers } from '@haat/backend-platform';
 import { formatAmount, toRupees } from '@haat/format';
 import { eq } from 'drizzle-orm';
-import { noticeDay, tellPerson } from '../notices/tell-person.ts';
 import { marketName } from '../prices/views.ts';
 import { mandiCommodities, mandiMarkets, mandiReceipts } from '../tables.ts';
 import texts from './receipt-texts.json' with { type: 'json' };

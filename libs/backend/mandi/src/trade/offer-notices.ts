@@ -1,8 +1,8 @@
+import { tellPerson } from '@haat/backend-identity';
 import { inLanguage } from '@haat/backend-platform';
 import type { EventHandlers } from '@haat/backend-platform';
 import { formatAmount } from '@haat/format';
 import { eq } from 'drizzle-orm';
-import { tellPerson } from '../notices/tell-person.ts';
 import { mandiCommodities, mandiDemands, mandiOffers } from '../tables.ts';
 import texts from './offer-texts.json' with { type: 'json' };
 

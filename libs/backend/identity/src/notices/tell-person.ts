@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
-import { reachableNumber, tellUser, userOfId } from '@haat/backend-identity';
 import { inLanguage } from '@haat/backend-platform';
 import type { Dependencies, Localised, NoticeKind } from '@haat/backend-platform';
+import { reachableNumber } from '../users/reachable-number.ts';
+import { userOfId } from '../users/user-of-id.ts';
+import { tellUser } from './tell-user.ts';
 
 /** What a person is told by SMS. */
 export interface PersonNotice {
