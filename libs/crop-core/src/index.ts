@@ -8,5 +8,6 @@ export { fertiliserPlan } from './fertiliser-plan.ts';
 export type { FertiliserAmount, FertiliserPlan, NutrientName, SoilClass } from './fertiliser-plan.ts';
 export { prescriptionCart } from './prescription-cart.ts';
 export type { CartOffer, PrescribedItem, PrescriptionCart } from './prescription-cart.ts';
+export { claimedBefore, isPrescriptionValid, questionMoves } from './question-moves.ts';
 export { rankProblems } from './rank-problems.ts';
 export type { Ranked, RankedProblem, SignsSeen } from './rank-problems.ts';

@@ -15,6 +15,17 @@ export {
   PROBLEM_KINDS,
 } from './advice/crops.ts';
 export type { BaggedFertiliser, DayZero, MedicineBasis, PlantPart, ProblemKind } from './advice/crops.ts';
+export {
+  LONGEST_ADVICE,
+  LONGEST_QUESTION,
+  MOST_PRESCRIBED,
+  MOST_QUESTION_PHOTOS,
+  MOST_QUESTIONS,
+  PRESCRIPTION_DAYS,
+  QUESTION_ACTORS,
+  QUESTION_STATUSES,
+} from './advice/questions.ts';
+export type { QuestionActor, QuestionStatus } from './advice/questions.ts';
 export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
 export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';
