@@ -156,7 +156,9 @@ describe('permissions', () => {
   );
 
   it.each(
-    rows.filter(({ who }) => ['support', 'vendor', 'buyer', 'checker', 'moderator', 'staff', 'agent'].includes(who)),
+    rows.filter(({ who }) =>
+      ['support', 'vendor', 'buyer', 'checker', 'moderator', 'expert', 'staff', 'agent'].includes(who),
+    ),
   )('$route is refused to a farmer', async ({ route }) => {
     expect((await ask(route, { token })).status).toBe(403);
   });

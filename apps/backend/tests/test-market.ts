@@ -103,6 +103,8 @@ const market: TestMarket = {
   otherBuyer: await staff(backend, '9111100012', 'buyer'),
   checker: await staff(backend, '9111100013', 'checker'),
   moderator: await staff(backend, '9111100014', 'moderator'),
+  expert: await staff(backend, '9111100015', 'expert'),
+  otherExpert: await staff(backend, '9111100016', 'expert'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),

@@ -159,6 +159,7 @@ const everywhere = (values: Values): InLanguages => ({
 export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   record: RECORDS,
   topic: TOPICS,
+  substance: everywhere(['DDT', 'Methoxy ethyl mercury chloride']),
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],

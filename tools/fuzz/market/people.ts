@@ -23,6 +23,8 @@ export interface People {
   readonly checker: Caller;
   /** Of posts and comments. */
   readonly moderator: Caller;
+  /** Of questions. */
+  readonly expert: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -33,7 +35,7 @@ export interface People {
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
-  const { agent, gateway, bridge, networkSeller } = market;
+  const { expert, agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -43,6 +45,7 @@ export function ownersOf(market: TestMarket): People {
     buyer: new Caller(address, buyer),
     checker: new Caller(address, checker),
     moderator: new Caller(address, moderator),
+    expert: new Caller(address, expert),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),
@@ -63,6 +66,11 @@ export function othersOf(market: TestMarket): People {
 /** Another buyer of produce. */
 export function otherBuyerOf(market: TestMarket): People {
   return { ...othersOf(market), buyer: new Caller(market.address, market.otherBuyer) };
+}
+
+/** Another expert. */
+export function otherExpertOf(market: TestMarket): People {
+  return { ...othersOf(market), expert: new Caller(market.address, market.otherExpert) };
 }
 
 /** Another shop, with a farmer who buys there. */

@@ -23,6 +23,13 @@ const OWNED = new Set([
   'GET /ondc/v1/orders/{id} path.id',
   'DELETE /mandi/v1/alerts/{id} path.id',
   ...['PUT', 'DELETE'].map((method) => `${method} /advice/v1/my-crops/{id} path.id`),
+  ...['questions', 'prescriptions'].map((name) => `GET /advice/v1/${name}/{id} path.id`),
+  ...['withdraw', 'close'].map((act) => `POST /advice/v1/questions/{id}/${act} path.id`),
+  'POST /advice/v1/questions body.photo_ids.0',
+  // An expert's who has taken it.
+  ...['', '/photos/{photoId}'].map((part) => `GET /expert/v1/questions/{id}${part} path.id`),
+  'GET /expert/v1/questions/{id}/photos/{photoId} path.photoId',
+  'POST /expert/v1/questions/{id}/answer path.id',
   'POST /mandi/v1/offers/{id}/withdraw path.id',
   'POST /payment/v1/orders/{id}/attempts path.id',
   'GET /payment/v1/orders/{id} path.id',
@@ -97,6 +104,8 @@ const GATEWAYS_KEY =
 const PAGE =
   'the gateway lets every person pay every payment: its page is opened by the id that came with the redirect';
 
+const inAnswer = (name: string) => `POST /expert/v1/questions/{id}/answer body.${name}`;
+
 /** Ids that are not tried with other owners' values, and why. */
 const REASONS: Readonly<Record<string, string>> = {
   'path.slug': GOODS,
@@ -135,6 +144,14 @@ const REASONS: Readonly<Record<string, string>> = {
   'POST /mandi/v1/demands/{id}/offers path.id': 'demands are public: every farmer may offer',
   ...Object.fromEntries(
     ['query', 'operationName'].map((name) => [`POST /graphql body.${name}`, 'what there is to read is public']),
+  ),
+  'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
+  'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
+  ...Object.fromEntries(
+    ['POST /advice/v1/questions body.text', ...['problem', 'advice', 'items.0.active'].map(inAnswer)].map((place) => [
+      place,
+      'words, which name nothing',
+    ]),
   ),
   'POST /content/v1/posts/{slug}/comments body.text': 'words, which name nothing',
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',

@@ -1,5 +1,5 @@
 import type { TestMarket } from '@haat/backend-testing';
-import { otherBuyerOf, othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
+import { otherBuyerOf, otherExpertOf, othersOf, otherShopOf, ownersOf, type People } from '../market/people.ts';
 import type { Operation } from '../requests/read-operations.ts';
 
 /** A caller without the right to what it asks for. */
@@ -63,6 +63,10 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
   if (pattern.startsWith('/buyer/')) {
     const rival = otherBuyerOf(market);
     return [{ who: 'another buyer', authorization: rival.buyer.authorization, people: rival, mustSay: null }, farmer];
+  }
+  if (pattern.startsWith('/expert/')) {
+    const rival = otherExpertOf(market);
+    return [{ who: 'another expert', authorization: rival.expert.authorization, people: rival, mustSay: null }, farmer];
   }
   if (pattern.startsWith('/checker/') || pattern.startsWith('/moderator/')) {
     const trader = {

@@ -29,7 +29,7 @@ const HAD = [
   ...['wrong_codes', 'notices', 'notices_off', 'security_events', 'photos', 'photo_attempts', 'identity_papers'],
   ...['orders', 'order_history', 'carts', 'campaign_carts', 'coupons', 'coupon_uses', 'credit_lines', 'network_carts'],
   ...['mandi_alerts', 'mandi_receipts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],
-  'account_deletions',
+  ...['expert_questions', 'account_deletions'],
 ];
 
 // Written from docs/domain/identity.md#deleting-an-account.
@@ -78,6 +78,8 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
     const photo = await sendPhoto(backend, person.token);
     const sent = { ...slip, rate: 1500, is_rate_certain: true, photo_id: photo };
     expect((await person.call('POST', '/mandi/v1/receipts', sent)).status).toBe(201);
+    const question = { key: crypto.randomUUID(), crop: 'cotton', part: 'leaf', text: WORDS.note, photo_ids: [photo] };
+    expect((await person.call('POST', '/advice/v1/questions', question)).status).toBe(201);
     await backend.database.execute(sql`insert into diary values (${person.userId}, ${WORDS.note})`);
     expect((await asksForDeletion(backend, person)).status).toBe(200);
     for (const table of DECLARED) before.set(table.table, await rowsLeft(table));

@@ -57,6 +57,7 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
       for (const bytes of [
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
         Buffer.from('%PDF-1.7'),
+        Buffer.from('MZ\x90\0renamed.jpg', 'latin1'),
         picture.subarray(0, 400),
         Buffer.alloc(0),
         Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3000, 7)]),

@@ -93,6 +93,7 @@ export type Permission =
   | 'buyer'
   | 'checker'
   | 'moderator'
+  | 'expert'
   | 'staff'
   | 'signature';
 

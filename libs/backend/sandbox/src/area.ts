@@ -2,6 +2,7 @@ import type { Area } from '@haat/backend-platform/area';
 import { BUYER_JOBS } from './buyer/sandbox-buyer.ts';
 import { sandboxCampaignsModule } from './campaigns/sandbox-campaigns.module.ts';
 import { CHECKER_JOBS } from './checker/sandbox-checker.ts';
+import { EXPERT_JOBS } from './expert/sandbox-expert.ts';
 import { sandboxCscWalletProvider } from './gateway/sandbox-csc-wallet.ts';
 import { sandboxCscModule, sandboxGatewayModule } from './gateway/sandbox-gateway.module.ts';
 import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
@@ -24,7 +25,7 @@ export const sandboxArea: Area = {
   routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule].map(
     onlyThisMachine,
   ),
-  jobs: [...GATEWAY_JOBS, ...SHOPKEEPER_JOBS, ...BUYER_JOBS, ...CHECKER_JOBS, ...SAMPLE_PRICE_JOBS],
+  jobs: [...GATEWAY_JOBS, ...SHOPKEEPER_JOBS, ...BUYER_JOBS, ...CHECKER_JOBS, ...EXPERT_JOBS, ...SAMPLE_PRICE_JOBS],
   userHooks: [sampleCreditHook],
   adapters: {
     sms: {

@@ -64,6 +64,9 @@ export interface TestMarket {
   /** Who looks at sale slips. */
   checker: KnownPerson;
   moderator: KnownPerson;
+  /** Who answer questions of farmers. */
+  expert: KnownPerson;
+  otherExpert: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

@@ -54,6 +54,11 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     lengths: { 'body.farmer_name': [1, 100], 'body.stand_in_name': [1, 100] },
   },
   { routes: /^POST \/content\/v1\/posts\/\{slug\}\/comments$/, lengths: { 'body.text': [1, 300] } },
+  { routes: /^POST \/advice\/v1\/questions$/, lengths: { 'body.text': [0, 500] } },
+  {
+    routes: /^POST \/expert\/v1\/questions\/\{id\}\/answer$/,
+    lengths: { 'body.problem': [1, 120], 'body.advice': [1, 2000], 'body.items.0.active': [1, 120] },
+  },
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
   { routes: /^GET \/(mandi\/v1\/names|advice\/v1\/search)$/, lengths: { 'query.q': [1, 100] } },
   { routes: /^GET \/(catalogue|ondc)\//, lengths: { 'query.search': [0, 100] } },

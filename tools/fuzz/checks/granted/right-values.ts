@@ -2,6 +2,7 @@ import { isId, isPlace, isRupees, isRupeesInAddress, isText, isWhole, isWholeInA
 
 const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'];
 const LEDGER = /^POST \/support\/v1\/(ledger\/.*(payouts|receipts)|(returns|issues)\/.*overrule|credit\/repayments)$/;
+const ANSWER = /^POST \/expert\/v1\/questions\/\{id\}\/answer$/;
 
 /** Values that are right whatever the request was made for: route, place, and what may stand there. */
 export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, holds: (value: unknown) => boolean])[] = [
@@ -14,6 +15,17 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
   [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
+  [/^POST \/advice\/v1\/questions$/, 'body.key', isId],
+  [ANSWER, 'body.items', isEmptyList],
+  ...(
+    [
+      ['dose_per_acre', (value) => isRupees(value, 0.001, 100_000)],
+      ['water', (value) => isRupees(value, 1, 2000)],
+      ['interval_days', (value) => isWhole(value, 1, 90)],
+      ['times', (value) => isWhole(value, 1, 10)],
+      ['waiting_days', (value) => isWhole(value, 0, 365)],
+    ] as const satisfies readonly (readonly [string, (value: unknown) => boolean])[]
+  ).map(([name, holds]) => [ANSWER, `body.items.0.${name}`, holds] as const),
   // Support names a new centre: docs/domain/mandi.md#collection-centres.
   [/^PUT \/support\/v1\/mandi\/centres\/\{id\}$/, 'path.id', (value) => /^[a-z\d][a-z\d-]{0,63}$/.test(String(value))],
   [/^POST \/measurement\/v1\/events$/, 'body.events.0.properties.lite', isBoolean],

@@ -1,9 +1,11 @@
+import { QUESTIONS } from './of-questions.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const MY_CROP = { crop: 'cotton', sowing_day: '2026-06-20', acres: 2.5 };
 
 /** Crops, their problems, and the crops of a farmer. */
 export const ADVICE: GoodRoutes = {
+  ...QUESTIONS,
   'GET /advice/v1/crops/{id}': { 'a crop': () => ({ path: { id: 'cotton' } }) },
   'GET /advice/v1/crops/{id}/problems': {
     'of a crop': () => ({ path: { id: 'cotton' }, query: {} }),

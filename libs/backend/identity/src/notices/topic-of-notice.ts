@@ -11,6 +11,7 @@ const ANSWERS: readonly NoticeKind[] = [
   'mandi-receipt-rejected',
   'mandi-offer-accepted',
   'mandi-offer-rejected',
+  'question-answered',
 ];
 /** About money that goes to an account: told whatever is switched off. */
 const ALWAYS: readonly NoticeKind[] = ['payout-given', 'payout-changed'];

@@ -6,6 +6,7 @@ import { productCrops, products } from './tables.ts';
 
 /** A product whose label names a crop and a problem of it. */
 export interface ProductAgainst {
+  readonly id: string;
   readonly slug: string;
   readonly name: Localised;
   readonly imageUrl: string;
@@ -23,6 +24,7 @@ export async function productsAgainst(
 ): Promise<ProductAgainst[]> {
   const rows = await executor
     .select({
+      id: products.id,
       slug: products.slug,
       name: products.name,
       picture: products.picture,

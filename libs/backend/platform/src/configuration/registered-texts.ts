@@ -37,6 +37,7 @@ export const NOTICE_KINDS = [
   'mandi-receipt-rejected',
   'mandi-offer-accepted',
   'mandi-offer-rejected',
+  'question-answered',
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { withNewFarmer, type People } from '../../market/people.ts';
+import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
+
+const PATH = '/advice/v1/questions';
+const WAITING = '/expert/v1/questions';
+const ANSWER = {
+  ...{ problem: 'Leaf curl', advice: 'Hang up yellow sticky sheets.' },
+  items: [
+    {
+      ...{ product_id: null, active: 'Imidacloprid 17.8 % SL', dose_per_acre: 60, unit: 'ml', water: 200 },
+      ...{ interval_days: 10, times: 2, waiting_days: 40 },
+    },
+  ],
+};
+
+interface Asked {
+  readonly id: string;
+  readonly prescription_id: string | null;
+}
+
+function questionWith(photoId: string) {
+  return { key: randomUUID(), crop: 'cotton', part: 'leaf', text: 'The leaves curl.', photo_ids: [photoId] };
+}
+
+/** A question of a farmer who has asked no other: ten in a day are the limit. */
+async function asked(people: People) {
+  const { farmer } = await withNewFarmer(people);
+  const photoId = await farmer.sendsPhoto();
+  const { id } = await farmer.call<Asked>('POST', PATH, questionWith(photoId));
+  return { farmer, id, photoId };
+}
+
+async function taken(people: People) {
+  const question = await asked(people);
+  await people.expert.call('POST', `${WAITING}/${question.id}/claim`);
+  return question;
+}
+
+async function answered(people: People) {
+  const question = await taken(people);
+  await people.expert.call('POST', `${WAITING}/${question.id}/answer`, ANSWER);
+  const { prescription_id: prescription } = await question.farmer.call<Asked>('GET', `${PATH}/${question.id}`);
+  return { ...question, prescription: prescription ?? '' };
+}
+
+const anOwnOne: RequestBuilder = async (people) => {
+  const { farmer, id } = await asked(people);
+  return { ...authorizedBy(farmer), path: { id } };
+};
+
+/** Questions to experts, and what experts do with them. */
+export const QUESTIONS: GoodRoutes = {
+  [`POST ${PATH}`]: {
+    'with a photo': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      return { ...authorizedBy(farmer), body: questionWith(await farmer.sendsPhoto()) };
+    },
+  },
+  [`GET ${PATH}/{id}`]: { 'an own one': anOwnOne },
+  [`POST ${PATH}/{id}/withdraw`]: { 'an own one': anOwnOne },
+  [`POST ${PATH}/{id}/close`]: {
+    'an answered one': async (people) => {
+      const { farmer, id } = await answered(people);
+      return { ...authorizedBy(farmer), path: { id } };
+    },
+  },
+  'GET /advice/v1/prescriptions/{id}': {
+    'an own one': async (people) => {
+      const { farmer, prescription } = await answered(people);
+      return { ...authorizedBy(farmer), path: { id: prescription } };
+    },
+  },
+  [`GET ${WAITING}`]: { 'that wait': () => ({ query: { which: 'waiting' } }) },
+  [`GET ${WAITING}/{id}`]: { 'a taken one': async (people) => ({ path: { id: (await taken(people)).id } }) },
+  [`GET ${WAITING}/{id}/photos/{photoId}`]: {
+    'of a taken one': async (people) => {
+      const { id, photoId } = await taken(people);
+      return { path: { id, photoId } };
+    },
+  },
+  [`POST ${WAITING}/{id}/claim`]: { 'one that waits': async (people) => ({ path: { id: (await asked(people)).id } }) },
+  [`POST ${WAITING}/{id}/answer`]: {
+    'a taken one': async (people) => ({ path: { id: (await taken(people)).id }, body: ANSWER }),
+  },
+};
