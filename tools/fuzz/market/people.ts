@@ -25,6 +25,8 @@ export interface People {
   readonly moderator: Caller;
   /** Of questions. */
   readonly expert: Caller;
+  /** Of articles. */
+  readonly editor: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -35,7 +37,7 @@ export interface People {
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
-  const { expert, agent, gateway, bridge, networkSeller } = market;
+  const { expert, editor, agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -46,6 +48,7 @@ export function ownersOf(market: TestMarket): People {
     checker: new Caller(address, checker),
     moderator: new Caller(address, moderator),
     expert: new Caller(address, expert),
+    editor: new Caller(address, editor),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),

@@ -104,13 +104,14 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter, buyer, checker, moderator, expert, agent }: People,
+  { farmer, shopkeeper, supporter, buyer, checker, moderator, expert, editor, agent }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   if (pattern.startsWith('/buyer/')) return buyer;
   if (pattern.startsWith('/checker/')) return checker;
   if (pattern.startsWith('/moderator/')) return moderator;
   if (pattern.startsWith('/expert/')) return expert;
+  if (pattern.startsWith('/editor/')) return editor;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

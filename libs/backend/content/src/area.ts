@@ -1,6 +1,7 @@
 import type { Area } from '@haat/backend-platform/area';
 import { communityModule } from './community/community.module.ts';
 import { moderatorModule } from './community/moderator.module.ts';
+import { editorModule } from './editing/editor.module.ts';
 import { graphqlModule } from './graphql/graphql.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -8,7 +9,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Articles, posts, episodes and news, served by GraphQL. */
 export const contentArea: Area = {
   name: 'content',
-  routes: [graphqlModule, communityModule, moderatorModule],
+  routes: [graphqlModule, communityModule, moderatorModule, editorModule],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -10,4 +10,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /content/v1/reports': 'signed-in',
   'GET /moderator/v1/reports': 'moderator',
   'POST /moderator/v1/decisions': 'moderator',
+  'GET /editor/v1/articles': 'editor',
+  'GET /editor/v1/articles/:slug': 'editor',
+  'PUT /editor/v1/articles/:slug': 'editor',
+  'PUT /editor/v1/articles/:slug/texts/:language': 'editor',
 };

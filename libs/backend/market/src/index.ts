@@ -1,13 +1,15 @@
 export { marketArea } from './area.ts';
 export { allCrops } from './catalogue/all-crops.ts';
 export type { KnownCrop } from './catalogue/all-crops.ts';
-export { BannedSubstanceError, bannedSubstanceIn } from './catalogue/banned-substances.ts';
+export { BannedSubstanceError, bannedSubstanceIn } from './substances/banned-substances.ts';
 export { goodsFactsOf, lineSnapshots } from './catalogue/line-snapshots.ts';
 export type { LineSnapshot } from './catalogue/line-snapshots.ts';
 export { packsOfProduct } from './catalogue/packs-of-product.ts';
 export type { PacksOfProduct } from './catalogue/packs-of-product.ts';
 export { someProductsOf } from './catalogue/some-products.ts';
-export { bannedSubstances } from './catalogue/list-banned.ts';
+export { categorySlugs } from './catalogue/category-slugs.ts';
+export { bannedSubstances } from './substances/list-banned.ts';
+export { refusedSubstanceIn } from './substances/refused-substance.ts';
 export { packName } from './catalogue/pack-name.ts';
 export { pictureAddress } from './catalogue/picture-address.ts';
 export { productsAgainst } from './catalogue/products-against.ts';

@@ -94,6 +94,7 @@ export type Permission =
   | 'checker'
   | 'moderator'
   | 'expert'
+  | 'editor'
   | 'staff'
   | 'signature';
 

@@ -67,6 +67,8 @@ export interface TestMarket {
   /** Who answer questions of farmers. */
   expert: KnownPerson;
   otherExpert: KnownPerson;
+  /** Who writes articles. */
+  editor: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

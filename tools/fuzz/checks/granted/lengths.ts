@@ -54,6 +54,10 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     lengths: { 'body.farmer_name': [1, 100], 'body.stand_in_name': [1, 100] },
   },
   { routes: /^POST \/content\/v1\/posts\/\{slug\}\/comments$/, lengths: { 'body.text': [1, 300] } },
+  {
+    routes: /^PUT \/editor\/v1\/articles\/\{slug\}\/texts\/\{language\}$/,
+    lengths: { 'body.title': [1, 120], 'body.summary': [1, 300], 'body.body': [1, 8000], 'body.correction': [1, 300] },
+  },
   { routes: /^POST \/advice\/v1\/questions$/, lengths: { 'body.text': [0, 500] } },
   {
     routes: /^POST \/expert\/v1\/questions\/\{id\}\/answer$/,

@@ -1,4 +1,5 @@
 import { withNewFarmer, type People } from '../../market/people.ts';
+import { EDITING } from './of-editing.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 /** A post of the editors, which is there in every market. */
@@ -12,8 +13,9 @@ async function commented(people: People) {
   return { writer, id };
 }
 
-/** Reading, and what readers and moderators do. */
+/** Reading, and what readers, moderators and editors do. */
 export const CONTENT: GoodRoutes = {
+  ...EDITING,
   'POST /graphql': { 'two articles': () => ({ body: { query: '{ blogs(first: 2) { nodes { slug title } } }' } }) },
   'GET /content/v1/posts/{slug}/activity': { 'a post of the editors': () => ({ path: { slug: POST } }) },
   'PUT /content/v1/posts/{slug}/like': {

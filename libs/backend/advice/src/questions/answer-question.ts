@@ -1,13 +1,12 @@
 import type { QuestionAnswer } from '@haat/api-contract/questions';
 import { PRESCRIPTION_DAYS } from '@haat/api-contract/vocabulary';
-import { prescribedProducts } from '@haat/backend-market';
+import { prescribedProducts, refusedSubstanceIn } from '@haat/backend-market';
 import { addEvent, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { lockQuestion } from './move-question.ts';
 import { QUESTION_EVENT } from './question-notices.ts';
-import { refusedSubstanceIn } from './refused-substance.ts';
 import { expertQuestions, prescriptions } from './tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,9 @@
 import type { PlantPart } from '@haat/api-contract/vocabulary';
-import { productsAgainst } from '@haat/backend-market';
+import { productsAgainst, refusedSubstanceIn } from '@haat/backend-market';
 import type { ProductAgainst } from '@haat/backend-market';
 import type { Executor, Localised } from '@haat/backend-platform';
 import { entryText, texts } from '../content/read-content.ts';
 import { advisedCrops, problemsOf } from '../crops/crop-book.ts';
-import { refusedSubstanceIn } from './refused-substance.ts';
 
 /** A problem of a crop, what needs no chemical against it, and a product whose label names it. */
 export interface LikelyProblem {

@@ -4,7 +4,8 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { regionNames, searchText } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
 import { createSchema } from 'graphql-yoga';
-import { libraryArticles, libraryChannels, libraryTags, minutesOf } from '../library/articles.ts';
+import { shownArticles } from '../editing/shown-articles.ts';
+import { channelsOf, minutesOf, tagsOf } from '../library/articles.ts';
 import type { LibraryArticle, LibraryTopic } from '../library/articles.ts';
 import { LIBRARY_EPISODES } from '../library/episodes.ts';
 import { LIBRARY_NEWS } from '../library/news.ts';
@@ -16,6 +17,7 @@ import type { ContentPage, PageArguments } from './page-of-content.ts';
 /** What a query is answered with. */
 export interface QueryContext {
   readonly database: Executor;
+  readonly now: () => Date;
   /** What failed that is not the query's fault. */
   readonly failures: Error[];
 }
@@ -44,9 +46,9 @@ export function contentSchema() {
     typeDefs: TYPES,
     resolvers: {
       Query: {
-        blogs: (_root, asked: ArticlesAsked) => articlesPage(asked),
-        blog: (_root, { slug, lang }: OneAsked) => {
-          const found = libraryArticles().find((article) => article.slug === slug);
+        blogs: async (_root, asked: ArticlesAsked, context) => articlesPage(await shownArticles(context), asked),
+        blog: async (_root, { slug, lang }: OneAsked, context) => {
+          const found = (await shownArticles(context)).find((article) => article.slug === slug);
           return found === undefined ? null : articleView(found, lang);
         },
         post: (_root, { slug, lang }: OneAsked, { database }) => findPost(database, slug, lang),
@@ -55,16 +57,21 @@ export function contentSchema() {
         episodes: (_root, { lang }: InLanguage) => episodeViews(lang),
         news: (_root, asked: NewsAsked) => newsPage(asked),
         newsTopics: (_root, { lang }: InLanguage, { database }) => newsTopics(database, lang),
-        channels: (_root, { lang }: InLanguage) => libraryChannels().map((channel) => topicView(channel, lang)),
-        tags: (_root, { lang }: InLanguage) => libraryTags().map((tag) => topicView(tag, lang)),
+        channels: async (_root, { lang }: InLanguage, context) =>
+          channelsOf(await shownArticles(context)).map((channel) => topicView(channel, lang)),
+        tags: async (_root, { lang }: InLanguage, context) =>
+          tagsOf(await shownArticles(context)).map((tag) => topicView(tag, lang)),
       },
     },
   });
 }
 
-function articlesPage({ channel, tag, search, lang, ...page }: ArticlesAsked): ContentPage<Article> {
+function articlesPage(
+  articles: readonly LibraryArticle[],
+  { channel, tag, search, lang, ...page }: ArticlesAsked,
+): ContentPage<Article> {
   const wanted = search == null ? null : searchText([search]).split(' ').filter(Boolean);
-  const found = libraryArticles().filter(
+  const found = articles.filter(
     (article) =>
       (channel == null || article.channel.slug === channel) &&
       (tag == null || article.tags.some(({ slug }) => slug === tag)) &&
@@ -97,7 +104,10 @@ function articleView(article: LibraryArticle, asked: Language): Article {
     publishedOn: article.publishedOn,
     minutes: minutesOf(text),
     categories: [...article.categories],
-    corrections: article.corrections.map(({ on, text: what }) => ({ on, text: inLanguageOrHindi(what, asked).text })),
+    corrections: article.corrections.flatMap(({ on, text: what }) => {
+      const said = what[language];
+      return said === undefined ? [] : [{ on, text: said }];
+    }),
   };
 }
 

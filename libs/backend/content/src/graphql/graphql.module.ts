@@ -56,7 +56,7 @@ export const graphqlModule: Module = {
         },
       },
       async ({ body }) => {
-        const context: QueryContext = { database: dependencies.database, failures: [] };
+        const context: QueryContext = { database: dependencies.database, now: dependencies.now, failures: [] };
         const answer = await yoga.fetch(
           'http://content/graphql',
           {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import articles from './data/articles.json' with { type: 'json' };
 import channels from './data/channels.json' with { type: 'json' };
 import tags from './data/tags.json' with { type: 'json' };
@@ -19,10 +19,10 @@ export interface LibraryTopic {
   readonly name: WrittenIn<string>;
 }
 
-/** What was wrong in an article, and since when it is right. */
+/** What was wrong in an article's text, in the languages of the text, and since when it is right. */
 export interface Correction {
   readonly on: string;
-  readonly text: WrittenIn<string>;
+  readonly text: Partial<Record<Language, string>>;
 }
 
 /** An article as the library has it. */
@@ -42,6 +42,21 @@ const WORDS_A_MINUTE = 110;
 
 const CHANNELS = new Map(channels.map((channel): [string, LibraryTopic] => [channel.slug, channel]));
 const TAGS = new Map(tags.map((tag): [string, LibraryTopic] => [tag.slug, tag]));
+
+/** @throws Error when there is no such channel */
+export function channelOf(slug: string): LibraryTopic {
+  return topic(CHANNELS, slug);
+}
+
+/** @throws Error when there is no such tag */
+export function tagOf(slug: string): LibraryTopic {
+  return topic(TAGS, slug);
+}
+
+/** Whether there are such a channel and such tags. */
+export function areTopics(channel: string, tags: readonly string[]): boolean {
+  return CHANNELS.has(channel) && tags.every((tag) => TAGS.has(tag));
+}
 
 function topic(known: ReadonlyMap<string, LibraryTopic>, slug: string): LibraryTopic {
   const found = known.get(slug);
@@ -68,8 +83,8 @@ function readArticle(article: (typeof articles)[number]): LibraryArticle {
   if (hi === undefined) throw new Error(`The article ${article.slug} is not written in Hindi.`);
   return {
     slug: article.slug,
-    channel: topic(CHANNELS, article.channel),
-    tags: article.tags.map((slug) => topic(TAGS, slug)),
+    channel: channelOf(article.channel),
+    tags: article.tags.map(tagOf),
     publishedOn: article.publishedOn,
     categories: article.categories,
     corrections: article.corrections,
@@ -88,15 +103,15 @@ export function libraryArticles(): readonly LibraryArticle[] {
   return read;
 }
 
-/** Channels that have articles. */
-export function libraryChannels(): readonly LibraryTopic[] {
-  const used = new Set(libraryArticles().map(({ channel }) => channel.slug));
+/** Channels that some of these articles have. */
+export function channelsOf(articles: readonly LibraryArticle[]): readonly LibraryTopic[] {
+  const used = new Set(articles.map(({ channel }) => channel.slug));
   return [...CHANNELS.values()].filter(({ slug }) => used.has(slug));
 }
 
-/** Tags that articles have. */
-export function libraryTags(): readonly LibraryTopic[] {
-  const used = new Set(libraryArticles().flatMap((article) => article.tags.map(({ slug }) => slug)));
+/** Tags that some of these articles have. */
+export function tagsOf(articles: readonly LibraryArticle[]): readonly LibraryTopic[] {
+  const used = new Set(articles.flatMap((article) => article.tags.map(({ slug }) => slug)));
   return [...TAGS.values()].filter(({ slug }) => used.has(slug));
 }
 

@@ -22,6 +22,8 @@ it.each([
   ['Streptomycin 9%', null],
   ['Chlorantraniliprole 18.5% SC', null],
   ['Tcaudata extract', null],
+  ['Spray monocrotophos. Then wait.', 'Monocrotophos 36% SL'],
+  ['Carbofuran 3% CG.', null],
   ['', null],
 ])('%s: %s', (composition, substance) => {
   expect(bannedSubstanceIn([composition], banned)).toBe(substance);

@@ -1,5 +1,5 @@
 import type { Executor } from '@haat/backend-platform';
-import { bannedSubstances as table } from './tables.ts';
+import { bannedSubstances as table } from '../catalogue/tables.ts';
 
 /** Substances that may not be sold, as the government's list writes them. */
 export async function bannedSubstances(executor: Executor): Promise<string[]> {

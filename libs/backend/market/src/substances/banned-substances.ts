@@ -19,6 +19,8 @@ const words = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[^a-z0-9.%]+/g, ' ')
+    // The end of a sentence is no part of its last word; in 17.8 the point is.
+    .replace(/\.(?!\d)/g, ' ')
     .trim()} `;
 
 /**
