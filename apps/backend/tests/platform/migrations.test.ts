@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -21,35 +20,20 @@ import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
 import { freshDatabase } from './fresh-database.ts';
 import type { FreshDatabase } from './fresh-database.ts';
+import { readRelease, RELEASES, restoreRelease } from './release-data.ts';
 
-/** The last migration of a release, and what a market held then. */
-const RELEASE = '0024_order_clocks';
-const DATA = JSON.parse(
-  gunzipSync(readFileSync(join(import.meta.dirname, 'release-data', `${RELEASE}.json.gz`))).toString('utf8'),
-) as Record<string, Record<string, unknown>[]>;
-/** Columns whose values a later migration changes. */
-const CHANGED: Readonly<Record<string, readonly string[]>> = { identity_keys: ['jwk'] };
+/** Columns whose values a later migration changes, by release and table. */
+const CHANGED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '0024_order_clocks': { identity_keys: ['jwk'] },
+};
+/** The newest release is rehearsed in every run: what came before it is past, and is rehearsed in the deep one. */
+const REHEARSED = process.env.TEST_DEPTH === 'deep' ? RELEASES : RELEASES.slice(-1);
 const KEY = Buffer.alloc(32, 'test').toString('base64');
 const LOG = createLogger('silent');
 const POSTGRES = testDatabases().find(({ server }) => server !== null)?.server ?? null;
 
-/** Puts the rows of the release into tables of its time. */
-async function restore({ query }: MigrationConnection): Promise<void> {
-  await query(`set session_replication_role = replica`);
-  for (const [table, rows] of Object.entries(DATA)) {
-    const columns = Object.keys(rows[0] ?? {})
-      .map((name) => `"${name}"`)
-      .join(', ');
-    const json = JSON.stringify(rows).replaceAll("'", "''");
-    await query(
-      `insert into "${table}" (${columns}) overriding system value
-        select ${columns} from json_populate_recordset(null::"${table}", '${json}')`,
-    );
-  }
-  await query(`set session_replication_role = origin`);
-}
-
-describe.each(testDatabases())('migrating the data of a release, on $name', ({ server }) => {
+const REHEARSALS = REHEARSED.flatMap((release) => testDatabases().map((on) => ({ release, ...on })));
+describe.each(REHEARSALS)('migrating the data of $release, on $name', ({ release, server }) => {
   let fresh: FreshDatabase | null = null;
   let open: OpenDatabase | null = null;
   afterEach(async () => {
@@ -58,31 +42,33 @@ describe.each(testDatabases())('migrating the data of a release, on $name', ({ s
   });
 
   it('keeps every row and value, and the market goes on with them', async () => {
+    const data = readRelease(release);
+    const [changed = {}, tags] = [CHANGED[release], readMigrations().map(({ tag }) => tag)];
     if (server === null) {
-      open = await openInMemory(undefined, RELEASE);
+      open = await openInMemory(undefined, release);
       const { database } = open;
       const query = async (statement: string) => (await database.execute(sql.raw(statement))).rows;
-      await restore({ query });
-      expect((await applyMigrations({ query })).length).toBeGreaterThan(0);
+      await restoreRelease({ query }, data);
+      expect(await applyMigrations({ query })).toEqual(tags.slice(tags.indexOf(release) + 1));
     } else {
       fresh = await freshDatabase(server);
       const connection = await connectForMigrations(fresh.url);
-      await applyMigrations(connection, { upTo: RELEASE });
-      await restore(connection);
+      await applyMigrations(connection, { upTo: release });
+      await restoreRelease(connection, data);
       await connection.end();
       open = await openDatabase({ databaseUrl: fresh.url, databasePoolSize: 5, dataDirectory: '' }, LOG);
     }
     const { database } = open;
-    for (const [table, rows] of Object.entries(DATA)) {
+    for (const [table, rows] of Object.entries(data.tables)) {
       const [found] = await rowsOf<{ rows: Record<string, unknown>[] }>(
         database,
         sql`select coalesce(json_agg(t), '[]') as rows from ${sql.identifier(table)} t`,
       );
       const kept = (found?.rows ?? []).map((row) =>
-        JSON.stringify(Object.keys(rows[0] ?? {}).map((name) => (CHANGED[table]?.includes(name) ? null : row[name]))),
+        JSON.stringify(Object.keys(rows[0] ?? {}).map((name) => (changed[table]?.includes(name) ? null : row[name]))),
       );
       const before = rows.map((row) =>
-        JSON.stringify(Object.entries(row).map(([name, value]) => (CHANGED[table]?.includes(name) ? null : value))),
+        JSON.stringify(Object.entries(row).map(([name, value]) => (changed[table]?.includes(name) ? null : value))),
       );
       expect(kept.sort(), table).toEqual(before.sort());
     }
@@ -94,8 +80,8 @@ describe.each(testDatabases())('migrating the data of a release, on $name', ({ s
       LOG,
       { open: async () => ({ database, close: async () => undefined }) },
     );
-    const [document] = DATA['identity_papers'] ?? [];
-    const owner = DATA['users']?.find(({ id }) => id === document?.['user_id']);
+    const [document] = data.tables['identity_papers'] ?? [];
+    const owner = data.tables['users']?.find(({ id }) => id === document?.['user_id']);
     const { accessToken } = await signInForTest(
       { dependencies: backend.dependencies } as TestBackend,
       String(owner?.['phone_number']),
@@ -103,12 +89,14 @@ describe.each(testDatabases())('migrating the data of a release, on $name', ({ s
     const answer = await fetch(`${backend.address}/kyc/v1/id`, { headers: { authorization: `Bearer ${accessToken}` } });
     expect(await answer.json()).toMatchObject({ paper: { kind: 'pan', name: 'Kalpana Shirke' } });
     const keys = await fetch(`${backend.address}/realms/krishi-haat/protocol/openid-connect/certs`);
-    expect(await keys.json()).toMatchObject({ keys: [{ kid: DATA['identity_keys']?.[0]?.['kid'] }] });
+    const [key] = data.tables['identity_keys'] ?? [];
+    expect(await keys.json()).toMatchObject({ keys: [{ kid: key?.['kid'] }] });
     const [secret] = await rowsOf<{ text: string }>(
       database,
       sql`select identity_keys::text as text from identity_keys`,
     );
-    const { d } = DATA['identity_keys']?.[0]?.['jwk'] as { d: string };
+    // Keys of before encryption were in plain.
+    const { d = 'in plain' } = (key?.['jwk'] ?? {}) as { d?: string };
     expect(secret?.text).not.toContain(d);
     await backend.close();
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '@haat/backend-testing';
+import { writeRelease } from '../platform/release-data.ts';
 import { AGENT_ACTS } from './agent-acts.ts';
 import { couponsAgree } from './check-coupons.ts';
 import { coversAgree } from './check-covers.ts';
@@ -29,6 +30,8 @@ const AT_ONCE = 0.08;
 const LAST_WORDS = 40;
 /** A file that every step is written to, for whoever looks into a walk. */
 const RECORD = process.env.WALK_RECORD;
+/** Whether what the market holds at the end is kept, to be migrated by what comes after this release. */
+const IS_KEPT = process.env.WALK_KEPT === 'true';
 
 const ACTS = [
   ...FARMER_ACTS,
@@ -88,6 +91,7 @@ describe.each(testDatabases().slice(-1))('a random walk of everybody on $name', 
     await settle(walk);
     await look(STEPS);
     expect(await unheard(walk)).toEqual([]);
+    if (IS_KEPT) await keep(walk);
   }, 2_400_000);
 });
 
@@ -99,6 +103,13 @@ async function settle(walk: Walk): Promise<void> {
   for (const payment of atGateway.values())
     if (!booked.has(payment.id) && !wallet.has(payment.orderId)) await tellPayment(walk, payment);
   for (let turn = 0; turn < 12; turn += 1) await pass(walk, 3_600_000);
+}
+
+/** Keeps the market, with an identity document, as the data of a release. */
+async function keep({ backend, farmers: [owner] }: Walk): Promise<void> {
+  const document = { kind: 'pan', number: 'ABCPS1234L', name: 'Kalpana Shirke', consent: true };
+  expect(await owner?.call('POST', '/kyc/v1/id', document)).toMatchObject({ status: 200 });
+  await writeRelease(backend.database);
 }
 
 /** What the gateway has and the market has not, or gives back without end. */
