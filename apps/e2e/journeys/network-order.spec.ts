@@ -122,7 +122,7 @@ test('Goods of another shop go in only after the farmer agrees to lose what is t
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a farmer buys from a shop of the network by forms and links alone', async ({ trouble, shopper }) => {
+  test('a farmer buys from a shop of the network by forms and links alone', async ({ page, t, trouble, shopper }) => {
     test.setTimeout(360_000);
     // The browser says of each script that it was not let in.
     trouble.expect(/^failed request: GET \S+\.js csp$/);
@@ -130,10 +130,19 @@ test.describe('Without JavaScript', () => {
     await shopper.signsIn();
     await shopper.writesAddress();
     const cart = await twoPacks(shopper);
+
+    await test.step('subsidised fertiliser is fetched at the shop, and all of the cart with it', async () => {
+      await cart.search('यूरिया');
+      await cart.openProduct(/Neem[- ]coated urea/i, NEAREST);
+      await expect(page.getByText(t('open-network:buy.fetchSubsidised', { most: 10, days: 30 }))).toBeVisible();
+      await cart.add(1);
+      await expect(page.getByRole('heading', { name: t('network-cart:pickup.title') })).toBeVisible();
+    });
     await cart.askPrice();
     await cart.reachesByLooking('price-known');
     await cart.pays('cash');
     await cart.place();
     await cart.reachesByLooking('accepted');
+    await expect(page.getByRole('heading', { name: t('network-cart:pickup.title') })).toBeVisible();
   });
 });

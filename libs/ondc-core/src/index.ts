@@ -10,9 +10,13 @@ export type {
   NetworkTime,
 } from './catalogue/catalogue-message.ts';
 export { catalogueSchema } from './catalogue/catalogue-schema.ts';
+export { handoverOf, handoverOfOrder } from './catalogue/handover-of.ts';
+export type { NetworkHandover } from './catalogue/handover-of.ts';
 export { isInStock, isOpen } from './catalogue/is-open.ts';
 export { isSubsidisedOffer } from './catalogue/is-subsidised-offer.ts';
 export { isStateAlone, mergeIncrement } from './catalogue/merge-increment.ts';
+export { openingHours } from './catalogue/opening-hours.ts';
+export type { NetworkHours } from './catalogue/opening-hours.ts';
 export { readReaches } from './catalogue/read-reaches.ts';
 export type { Reach } from './catalogue/read-reaches.ts';
 export { serviceable } from './catalogue/serviceable.ts';
@@ -84,7 +88,7 @@ export {
   NETWORK_DOMAIN,
 } from './messages/context.ts';
 export type { NetworkContext, NetworkParticipant, OutgoingMessage } from './messages/context.ts';
-export { addressOnTheWire, gpsText } from './messages/basket.ts';
+export { addressOnTheWire, DELIVERY, gpsText, SELF_PICKUP } from './messages/basket.ts';
 export type { NetworkBasket, NetworkDestination, NetworkFulfilment, NetworkPaymentType } from './messages/basket.ts';
 export { confirmMessage } from './messages/confirm.ts';
 export type { OrderToConfirm, SellerTerms } from './messages/confirm.ts';

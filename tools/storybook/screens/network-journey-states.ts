@@ -27,11 +27,21 @@ const line: NetworkCart['lines'][number] = {
 export const CART: NetworkCart = networkCartSchema.parse({
   cart_id: 'network-cart',
   seller: { ...SEED.seller, min_order: 500 },
+  pickup: null,
   lines: [line],
   count: 2,
   goods: 780,
   journey: null,
 });
+
+/** Where goods are fetched that a shop does not bring. */
+export const PICKUP: NonNullable<NetworkCart['pickup']> = {
+  address: 'Market Yard Road, Panchavati, Nashik, 422003',
+  hours: { days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '19:00' },
+};
+
+/** The same, to be fetched at the shop. */
+export const FETCHED_CART: NetworkCart = { ...CART, pickup: PICKUP };
 
 /** One pack: less than the shop takes an order for. */
 export const SMALL_CART: NetworkCart = { ...CART, lines: [{ ...line, quantity: 1 }], count: 1, goods: 390 };
@@ -87,6 +97,7 @@ export function journeyAt(step: NetworkJourney['step'], more: Partial<NetworkJou
     seller: SEED.seller,
     quote: step === 'asking-price' || step === 'price-refused' ? null : quote(),
     address: { id: 'address-1', name: 'Sunita Pawar', phone_number: '9876543210', text: 'Pimpalgaon, Nashik 422209' },
+    pickup: null,
     payment_choices: ['cash', 'pay-now'],
     payment_kind: null,
     order: null,

@@ -7,9 +7,11 @@ import {
   answeredNow,
   BLOCKED_CART,
   CART,
+  FETCHED_CART,
   journeyAt,
   later,
   orderPaid,
+  PICKUP,
   quote,
   shortQuote,
   SMALL_CART,
@@ -63,6 +65,17 @@ export const NoAnswer: Story = {
 };
 /** The shop has named its price, another one than the catalogue's. */
 export const PriceKnown: Story = { parameters: asked(() => journeyAt('price-known')) };
+/** Goods that are fetched: where and when, and whose name goes on the bill. */
+export const FetchedAtShop: Story = { parameters: state({ answers: cart(() => FETCHED_CART) }) };
+/** The shop has named the price of goods that are fetched: nothing is paid for bringing them. */
+export const FetchedPriceKnown: Story = {
+  parameters: state({
+    answers: cart(() => ({
+      ...FETCHED_CART,
+      journey: journeyAt('price-known', { quote: { ...quote(), charges: [], total: 760 }, pickup: PICKUP }),
+    })),
+  }),
+};
 /** The shop has fewer packs. */
 export const Short: Story = { parameters: asked(() => journeyAt('price-known', { quote: shortQuote() })) };
 /** The price holds no longer. */
@@ -89,6 +102,16 @@ export const SendingOrder: Story = { parameters: ordered(() => journeyAt('sendin
 export const AwaitingPayment: Story = {
   parameters: ordered(() =>
     journeyAt('awaiting-payment', { payment_kind: 'pay-now', order: orderPaid({ can_pay: true }) }),
+  ),
+};
+/** The shop has taken an order that is fetched there. */
+export const FetchedAccepted: Story = {
+  parameters: ordered(() =>
+    journeyAt('accepted', {
+      payment_kind: 'cash',
+      pickup: PICKUP,
+      order: orderPaid({ kind: 'cash', state: 'due' }),
+    }),
   ),
 };
 /** The shop does not answer at once: one may leave. */

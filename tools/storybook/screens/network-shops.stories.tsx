@@ -55,15 +55,10 @@ export const Product: Story = { parameters: ofProduct(SEED) };
 export const FactsMissing: Story = { parameters: ofProduct(withoutFacts(REQUIRED_FACTS)) };
 /** The shop has none now. */
 export const SoldOut: Story = { parameters: ofProduct(SOLD_OUT) };
-/** A fertiliser that only a shop may hand over. */
-export const Subsidised: Story = {
-  parameters: ofProduct({
-    ...SEED,
-    name: 'Neem coated urea',
-    category: 'Fertilizer',
-    product_variants: SEED.product_variants.map((pack) => ({ ...pack, name: 'Neem coated urea 45 kg' })),
-  }),
-};
+/** A subsidised fertiliser, which its shop hands over at the counter. */
+export const SubsidisedAtShop: Story = { parameters: ofProduct(urea(true)) };
+/** A subsidised fertiliser of a shop that does not say that it does. */
+export const Subsidised: Story = { parameters: ofProduct(urea(false)) };
 /** The shop hands it over at its counter alone. */
 export const CollectOnly: Story = {
   parameters: ofProduct({
@@ -94,4 +89,17 @@ function ofProduct(product: typeof SEED) {
     address: `/ondc/products/${SEED.id}`,
     answers: { ...NETWORK, [`GET /ondc/v1/products/${SEED.id}`]: answered(product) },
   });
+}
+
+function urea(isCollectOnly: boolean): typeof SEED {
+  return {
+    ...SEED,
+    name: 'Neem coated urea',
+    category: 'Fertilizer',
+    product_variants: SEED.product_variants.map((pack) => ({
+      ...pack,
+      name: 'Neem coated urea 45 kg',
+      is_collect_only: isCollectOnly,
+    })),
+  };
 }

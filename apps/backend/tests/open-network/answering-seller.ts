@@ -3,13 +3,18 @@ import { storeCatalogue } from '@haat/backend-open-network/testing';
 import { inTransaction } from '@haat/backend-platform';
 import type { TestBackend } from '@haat/backend-testing';
 import { expect } from 'vitest';
-import { catalogue, context, provider, tomatoSeed } from './catalogue-bodies.ts';
+import { catalogue, context, item, provider, tomatoSeed } from './catalogue-bodies.ts';
 import { startTestSeller, type TestSeller } from './test-seller.ts';
 
 const ENOUGH_MS = 30_000;
 /** Goods of this seller at ₹650.00, and the same in a larger pack. */
 export const SEED = 'I-SEED-10G';
 export const MORE_SEED = 'I-SEED-20G';
+/** Subsidised fertiliser at ₹266.50, which it hands over at its counter alone, and the same that it would bring. */
+export const UREA = 'I-UREA-45';
+export const BROUGHT_UREA = 'I-UREA-BROUGHT';
+/** By which of its fulfilments goods are fetched. */
+export const COUNTER = 'F2';
 
 /** What an order of the network looks like to a seller. */
 interface AskedOrder {
@@ -54,9 +59,16 @@ export async function answeringSeller(backend: TestBackend, registryUrl: string)
   const seller = await startTestSeller(registryUrl);
   const now = () => backend.dependencies.now();
   const large = { parent_item_id: 'V-TOM-20', price: { currency: 'INR', value: '650', maximum_value: '700' } };
-  const goods = [tomatoSeed(SEED), tomatoSeed(MORE_SEED, large)];
+  const urea = [item(UREA, { fulfillment_id: COUNTER }), item(BROUGHT_UREA)];
+  const goods = [tomatoSeed(SEED), tomatoSeed(MORE_SEED, large), ...urea];
+  const fulfillments = [
+    { id: 'F1', type: 'Delivery' },
+    { id: COUNTER, type: 'Self-Pickup' },
+  ];
   const told = { ...context({ bpp: seller.id }), bpp_uri: seller.uri };
-  await inTransaction(backend.database, (tx) => storeCatalogue(tx, told, catalogue(provider('P1', { items: goods }))));
+  await inTransaction(backend.database, (tx) =>
+    storeCatalogue(tx, told, catalogue(provider('P1', { fulfillments, items: goods }))),
+  );
 
   /** What came for a journey with an action, in order. */
   const asked = (id: string, action: string): Asked[] =>
@@ -110,8 +122,8 @@ export async function answeringSeller(backend: TestBackend, registryUrl: string)
         { message: { order } },
       ),
     /** The order of `on_select`. */
-    selected: (quote: object) => ({
-      message: { order: { fulfillments: [{ id: 'F1', type: 'Delivery', '@ondc/org/TAT': 'P2D' }], quote } },
+    selected: (quote: object, fulfilment = { id: 'F1', type: 'Delivery' }) => ({
+      message: { order: { fulfillments: [{ ...fulfilment, '@ondc/org/TAT': 'P2D' }], quote } },
     }),
     /** The order of `on_init`: what was asked for, on these terms. */
     initialised(id: string, quote: object, changed: object = {}) {

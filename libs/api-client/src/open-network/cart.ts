@@ -92,6 +92,7 @@ export function networkOrder(api: ApiClient, id: string): Promise<NetworkJourney
 export const EMPTY_NETWORK_CART: NetworkCart = {
   cart_id: '',
   seller: null,
+  pickup: null,
   lines: [],
   count: 0,
   goods: 0,

@@ -78,7 +78,7 @@ export const networkVariantSchema = z.object({
   is_selectable: z.boolean(),
   /** Facts that the law asks for and the offer lacks; with any there is no buy button. */
   missing_facts: z.array(z.enum(REQUIRED_FACTS)),
-  /** Only handed over at the shop: there is no buy button. */
+  /** Only handed over at the shop: it is fetched there, and with it all of its order. */
   is_collect_only: z.boolean(),
   /** Most packs in one order; null for no limit of the seller's. */
   max_packs: z.number().int().nullable(),

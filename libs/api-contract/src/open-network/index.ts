@@ -24,6 +24,7 @@ export type {
 } from './catalogue.ts';
 export {
   networkCartQuerySchema,
+  networkPickupSchema,
   networkProblemSchema,
   networkQuoteSchema,
   networkJourneySchema,
@@ -32,4 +33,11 @@ export {
   askNetworkQuoteSchema,
   placeNetworkOrderSchema,
 } from './journey.ts';
-export type { NetworkQuote, NetworkJourney, NetworkCart, SetNetworkCartItem, PlaceNetworkOrder } from './journey.ts';
+export type {
+  NetworkPickup,
+  NetworkQuote,
+  NetworkJourney,
+  NetworkCart,
+  SetNetworkCartItem,
+  PlaceNetworkOrder,
+} from './journey.ts';

@@ -23,6 +23,25 @@ export const networkProblemSchema = z.object({
   variant_ids: z.array(z.string()),
 });
 
+/** Where goods are fetched that are not brought, and when its counter is open. */
+export const networkPickupSchema = z.object({
+  /** In one line. */
+  address: z.string(),
+  /** Null where the shop does not say it readably. */
+  hours: z
+    .object({
+      /** 0 is Sunday. */
+      days: z.array(z.number().int().min(0).max(6)).readonly(),
+      /** Time of day in India, 'HH:mm'. */
+      from: z.string(),
+      to: z.string(),
+    })
+    .nullable(),
+});
+
+/** Where goods are fetched that are not brought. */
+export type NetworkPickup = z.infer<typeof networkPickupSchema>;
+
 /** A seller's quote as the farmer sees it. Rupees. */
 export const networkQuoteSchema = z.object({
   lines: z.array(
@@ -66,6 +85,8 @@ export const networkJourneySchema = z.object({
   seller: networkProductSchema.shape.seller,
   quote: networkQuoteSchema.nullable(),
   address: z.object({ id: z.string(), name: z.string(), phone_number: z.string(), text: z.string() }),
+  /** Null where the goods are brought to the address. */
+  pickup: networkPickupSchema.nullable(),
   /** How it can be paid; empty before the quote. */
   payment_choices: z.array(z.enum(NETWORK_PAYMENT_KINDS)),
   payment_kind: z.enum(NETWORK_PAYMENT_KINDS).nullable(),
@@ -80,6 +101,8 @@ export const networkCartSchema = z.object({
   cart_id: z.string(),
   /** Null exactly when it is empty. */
   seller: networkProductSchema.shape.seller.extend({ min_order: z.number().nullable() }).nullable(),
+  /** Where the goods are fetched, all together; null where they are brought. */
+  pickup: networkPickupSchema.nullable(),
   lines: z.array(
     z.object({
       product: networkProductSchema.pick({ id: true, name: true, brand: true, category: true, image_url: true }),

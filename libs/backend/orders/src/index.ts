@@ -49,6 +49,7 @@ export { returnHooksOf } from './return-hook.ts';
 export type { RequestedReturn, ReturnHook, AcceptedReturn } from './return-hook.ts';
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
+export { checkSubsidisedLimit, isWithinSubsidisedLimit } from './subsidised-limit.ts';
 export { findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
 export { repriceOrder } from './reprice-order.ts';
 export { checkTransition, transitionOrder } from './transition-order.ts';

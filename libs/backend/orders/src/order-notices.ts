@@ -108,10 +108,13 @@ function noticeOfPlaced({ isPrebook, paymentMode }: OrderRow): OrderNoticeKind |
   return payment === 'cash' ? 'order-placed' : null;
 }
 
-function noticeOfTransition({ status, type, deliveryCode }: OrderRow, from: OrderStatus): OrderNoticeKind | null {
+function noticeOfTransition(order: OrderRow, from: OrderStatus): OrderNoticeKind | null {
+  const { status, type, pickupCode, deliveryCode } = order;
   if (from === 'PRE_ORDER' && (status === 'PENDING' || status === 'SUCCESS')) return 'prebooking-came';
-  if (status === 'READY_FOR_DELIVERY') return type === 'pickup_from_store' ? 'order-ready-to-collect' : null;
   // Sellers of the open network hand over without a code of ours.
+  if (status === 'READY_FOR_DELIVERY' && type === 'pickup_from_store')
+    return pickupCode === null ? 'order-ready-to-collect-without-code' : 'order-ready-to-collect';
+  if (status === 'READY_FOR_DELIVERY') return null;
   if (status === 'OUT_FOR_DELIVERY' && deliveryCode === null) return 'order-on-its-way-without-code';
   return NOTICE_OF_STATUS[status] ?? null;
 }

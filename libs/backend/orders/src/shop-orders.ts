@@ -1,6 +1,6 @@
 import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
-import { and, asc, eq, inArray, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
@@ -58,13 +58,21 @@ export async function lockShopOrder(tx: Transaction, vendorId: string, id: strin
   return order;
 }
 
-/** Ids of orders that have been ready to be collected since before a time, the longest waiting first. */
+/**
+ * Ids of orders that have been ready to be collected since before a time, the longest waiting first. How long a shop of
+ * the open network keeps goods is its own to say.
+ */
 export async function findUncollected(executor: Executor, before: Date, most: number): Promise<string[]> {
   const rows = await executor
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.status, 'READY_FOR_DELIVERY'), eq(orders.type, 'pickup_from_store'), lte(orders.updatedAt, before)),
+      and(
+        eq(orders.status, 'READY_FOR_DELIVERY'),
+        eq(orders.type, 'pickup_from_store'),
+        sql`${orders.marketplace} <> 'ondc'`,
+        lte(orders.updatedAt, before),
+      ),
     )
     .orderBy(asc(orders.updatedAt))
     .limit(most);

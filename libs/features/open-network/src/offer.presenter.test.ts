@@ -64,9 +64,17 @@ describe('offerCard', () => {
     expect(offerCard(t, { ...PRODUCT, product_variants: [] })).toBeNull();
   });
 
-  it('has a buy button only for what the shop brings', () => {
-    const boughtId = (pack: object) => offerCard(t, { ...PRODUCT, product_variants: [{ ...PACK, ...pack }] })?.boughtId;
-    expect([boughtId({}), boughtId({ is_collect_only: true })]).toEqual([PACK.id, null]);
+  it.each([
+    ['what is brought', {}, true],
+    ['what is fetched', { is_collect_only: true }, true],
+    ['subsidised fertiliser that is fetched', { name: 'DAP 50 kg', is_collect_only: true }, true],
+    ['subsidised fertiliser that would be brought', { name: 'DAP 50 kg' }, false],
+    ['what is sold out', { is_selectable: false }, false],
+    ['what lacks a fact', { missing_facts: ['mrp'] }, false],
+  ] as const)('has a buy button for %s: %s', (_, change, isSold) => {
+    const pack = { ...PACK, ...change, missing_facts: [...('missing_facts' in change ? change.missing_facts : [])] };
+    const card = offerCard(t, { ...PRODUCT, category: 'Fertilizer', product_variants: [pack] });
+    expect(card?.boughtId).toBe(isSold ? PACK.id : null);
   });
 
   it('names the seller with its distance, and stands for a brand that is not told', () => {

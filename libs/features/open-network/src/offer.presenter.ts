@@ -2,7 +2,7 @@ import type { NetworkProduct, NetworkVariant } from '@haat/api-contract/open-net
 import type { NetworkCategory } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { isSubsidisedOffer } from '@haat/ondc-core';
+import { handoverOf } from '@haat/ondc-core';
 import { distanceText, priceView, type PriceView, type ProductView } from '@haat/presenters';
 import { kindFacts } from './kind-of-goods.ts';
 
@@ -51,7 +51,7 @@ export function canBeBought(
   pack: Pick<NetworkVariant, 'name' | 'is_selectable' | 'missing_facts' | 'is_collect_only'>,
 ): boolean {
   const { name, is_selectable: isSelectable, missing_facts: missing, is_collect_only: isCollectOnly } = pack;
-  return isSelectable && missing.length === 0 && !isCollectOnly && !isSubsidisedOffer({ category, name });
+  return isSelectable && missing.length === 0 && handoverOf({ category, name, isCollectOnly }) !== null;
 }
 
 /** The network's number for 'more than anyone counts': it is no amount, and shown nowhere. */

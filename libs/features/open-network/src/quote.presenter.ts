@@ -26,7 +26,11 @@ interface Words {
  * Puts a shop's price into words; once it is agreed to, nothing is said of its end.
  * See docs/domain/open-network.md#quotes.
  */
-export function quoteView({ t, language, now }: Words, quote: NetworkQuote, { isAgreed = false } = {}): QuoteView {
+export function quoteView(
+  { t, language, now }: Words,
+  quote: NetworkQuote,
+  { isAgreed = false, isFetched = false } = {},
+): QuoteView {
   const within = withinText(t, quote.delivered_within);
   return {
     rows: rowsOf(t, quote),
@@ -36,7 +40,9 @@ export function quoteView({ t, language, now }: Words, quote: NetworkQuote, { is
       !isAgreed && Date.parse(quote.holds_until) > now.getTime()
         ? t('network-journey:quote.holds', { time: momentText(t, language, quote.holds_until, now) })
         : null,
-      within === null ? null : t('network-journey:quote.within', { within }),
+      within === null
+        ? null
+        : t(isFetched ? 'network-journey:quote.readyWithin' : 'network-journey:quote.within', { within }),
     ].filter((note) => note !== null),
   };
 }

@@ -29,6 +29,7 @@ export function sampleJourney(more: Partial<NetworkJourney> = {}): NetworkJourne
     seller: { id: 's1', provider_id: 'v1', name: 'Godavari', seller_type: 'MSN', distance_metres: 3_200 },
     quote: null,
     address: { id: 'a1', name: 'Sunita', phone_number: '9876543210', text: 'Nashik' },
+    pickup: null,
     payment_choices: [],
     payment_kind: null,
     order: null,
@@ -57,6 +58,7 @@ export function sampleCart(more: Partial<NetworkCart> = {}): NetworkCart {
       distance_metres: 3_200,
       min_order: 500,
     },
+    pickup: null,
     lines: [
       {
         product: { id: 'n1', name: 'Tomato seed', brand: 'Deccan', category: 'Seed', image_url: null },

@@ -8,8 +8,8 @@ const NANO = /\bnano\b|नैनो|नॅनो|ন্যানো|ନାନୋ
 
 /**
  * Whether an offer of the network is of fertiliser that is sold below its cost by the government's leave, which only a
- * registered shop may hand over, to the buyer in person: it has no buy button here.
- * See docs/domain/open-network.md#cart-of-the-network.
+ * registered shop may hand over, to the buyer in person.
+ * See docs/domain/open-network.md#fetched-at-the-shop.
  */
 export function isSubsidisedOffer(offer: { readonly category: NetworkCategory; readonly name: string }): boolean {
   return offer.category === 'Fertilizer' && SUBSIDISED.test(offer.name) && !NANO.test(offer.name);

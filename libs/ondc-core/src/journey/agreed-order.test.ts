@@ -20,6 +20,9 @@ test.for<[string, Parameters<typeof changeOfOrder>[0], string | null]>([
   ['another address on the bill', { billing: { address: { ...address, area_code: '422001' } } }, '20006'],
   ['the bill with more on it', { billing: { name: 'Sunita Pawar', tax_number: 'X', address } }, null],
   ['another place', { fulfillments: [{ ...FULFILMENT, end: { location: { gps: '20.148221,73.834500' } } }] }, '20006'],
+  ['handed over at the counter', { fulfillments: [{ ...FULFILMENT, type: 'Self-Pickup' }] }, '20006'],
+  ['fetched by a driver of ours', { fulfillments: [{ ...FULFILMENT, type: 'Buyer-Delivery' }] }, '20006'],
+  ['brought, without saying so', { fulfillments: [{ ...FULFILMENT, type: undefined }] }, null],
   ['goods on their way back, elsewhere', { fulfillments: [{ type: 'RTO', end: { location: { gps: '1,1' } } }] }, null],
   ['a later time', { fulfillments: [{ ...FULFILMENT, '@ondc/org/TAT': 'P3D' }] }, '22504'],
   ['the same time in hours', { fulfillments: [{ ...FULFILMENT, '@ondc/org/TAT': 'PT48H' }] }, null],
@@ -36,6 +39,15 @@ test.for<[string, Parameters<typeof changeOfOrder>[0], string | null]>([
   ['paid at the door by now', { payment: { ...PAYMENT, status: 'PAID' } }, null],
 ])('%s: %s', ([, order, code]) => {
   expect(changeOfOrder(order, AGREED, true)).toBe(code);
+});
+
+test.for<[string, object, string | null]>([
+  ['fetched', {}, null],
+  ['where the shop is, in place of the farmer’s own place', { end: { location: { gps: '20.0,73.8' } } }, null],
+  ['brought', { type: 'Delivery' }, '20006'],
+])('of what is to be fetched, %s: %s', ([, change, code]) => {
+  const told = { fulfillments: [{ ...FULFILMENT, type: 'Self-Pickup', ...change }] };
+  expect(changeOfOrder(told, { ...AGREED, fulfilment: { type: 'Self-Pickup' } }, true)).toBe(code);
 });
 
 /** The same amounts, with another name on what is paid beside the goods. */

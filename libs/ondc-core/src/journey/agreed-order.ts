@@ -1,4 +1,10 @@
-import type { NetworkBasket, NetworkDestination } from '../messages/basket.ts';
+import {
+  DELIVERY,
+  SELF_PICKUP,
+  type NetworkBasket,
+  type NetworkDestination,
+  type NetworkFulfilment,
+} from '../messages/basket.ts';
 import { billingOf } from '../messages/init.ts';
 import type { AnsweredOrder } from '../messages/order-answer.ts';
 import { durationOf } from '../wire/read-values.ts';
@@ -9,6 +15,8 @@ export interface AgreedOrder {
   readonly basket: NetworkBasket;
   readonly destination: NetworkDestination;
   readonly agreedAt: Date;
+  /** How the goods are handed over. */
+  readonly fulfilment: Pick<NetworkFulfilment, 'type'>;
   /** As `on_select` told it, ISO 8601; null where it told none. */
   readonly timeToDeliver: string | null;
   /** How it is paid and settled, as it was told or asked for. */
@@ -19,6 +27,8 @@ export interface AgreedOrder {
 
 /** With which of the network's codes a seller is told that it changed something. */
 export type ChangeRefusal = '20003' | '20004' | '20005' | '20006' | '22504' | '22505' | '22506';
+
+const HANDOVERS: readonly string[] = [DELIVERY, SELF_PICKUP, 'Buyer-Delivery'];
 
 /** Terms of payment that never change; what is given back and whether it is paid does. */
 const PAYMENT_TERMS = [
@@ -58,7 +68,7 @@ export function changeOfGoods(
  * | code | when |
  * |---|---|
  * | 20003, 20004, 20005 | as {@link changeOfGoods} |
- * | 20006 | the bill is for somebody else, or the goods go to another place |
+ * | 20006 | the bill is for somebody else, or the goods go to another place, or are handed over in another way |
  * | 22504 | they come in another time |
  * | 22505 | it is cancelled on other terms |
  * | 22506 | paid in another way or to another, settled on other terms, or another finder fee |
@@ -69,8 +79,7 @@ export function changeOfOrder(order: AnsweredOrder, agreed: AgreedOrder, isWhole
   const goods = changeOfGoods(order, agreed.basket, isWhole);
   if (goods !== null) return goods;
   const outward = (order.fulfillments ?? []).filter(({ type }) => isOutward(type));
-  if (!isSameBill(order, agreed) || !outward.every(({ end }) => isSame(end?.location?.gps, agreed.destination.gps)))
-    return '20006';
+  if (!isSameBill(order, agreed) || !outward.every((one) => isHandedOverAsAgreed(one, agreed))) return '20006';
   if (!outward.every((one) => isSameDuration(one['@ondc/org/TAT'], agreed.timeToDeliver))) return '22504';
   const { cancellation_terms: terms } = order;
   if (agreed.cancellationTerms !== null && terms !== undefined && textOf(terms) !== textOf(agreed.cancellationTerms))
@@ -79,6 +88,15 @@ export function changeOfOrder(order: AnsweredOrder, agreed: AgreedOrder, isWhole
 }
 
 const isSame = (told: unknown, ours: unknown) => told === undefined || told === ours;
+
+/** Where goods are brought to, and that they are brought; of what is fetched only that. */
+function isHandedOverAsAgreed(
+  { type, end }: NonNullable<AnsweredOrder['fulfillments']>[number],
+  { destination, fulfilment }: AgreedOrder,
+): boolean {
+  if (type !== undefined && type !== fulfilment.type && HANDOVERS.includes(type)) return false;
+  return fulfilment.type === SELF_PICKUP || isSame(end?.location?.gps, destination.gps);
+}
 
 /** All of what we sent of it that is told again; what the seller adds is its own. */
 function isSameBill({ billing }: AnsweredOrder, agreed: AgreedOrder): boolean {

@@ -7,6 +7,8 @@ export interface NetworkOrderState {
   /** `state.descriptor.code` of what brings the goods, or of their way back to the seller. */
   readonly fulfilment: string | null | undefined;
   readonly payment: 'PAID' | 'NOT-PAID';
+  /** The farmer fetches the goods: what was picked up is with the farmer, and not on its way. */
+  readonly isFetched?: boolean | undefined;
   /** Who cancelled: the wire does not tell the farmer's cancelling from our support's. */
   readonly cancelledBy?: 'farmer' | 'support' | 'seller' | undefined;
   /** The status so far. */
@@ -37,7 +39,7 @@ export function orderStatusOf(order: NetworkOrderState): OrderStatus {
   const { state, fulfilment } = order;
   if (fulfilment?.startsWith('RTO-') === true) return 'RETURN_TO_ORIGIN';
   if (state === 'Cancelled' || fulfilment === 'Cancelled') return cancelledStatus(order.cancelledBy);
-  if (state === 'Completed') return 'DELIVERED';
+  if (state === 'Completed' || (order.isFetched === true && fulfilment === 'Order-picked-up')) return 'DELIVERED';
   if (fulfilment === 'Pending') return pendingStatus(order);
   const known = Object.hasOwn(OF_FULFILMENT, fulfilment ?? '') ? OF_FULFILMENT[fulfilment ?? ''] : undefined;
   return known ?? order.last ?? pendingStatus(order);

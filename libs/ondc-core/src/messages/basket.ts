@@ -21,7 +21,11 @@ export interface NetworkDestination {
   readonly gps: string;
 }
 
-/** How a shop brings goods, as it said itself in `on_select`. */
+/** How goods are handed over, as the network calls it: brought by the shop, or fetched at its counter. */
+export const DELIVERY = 'Delivery';
+export const SELF_PICKUP = 'Self-Pickup';
+
+/** How a shop brings goods, or hands them over, as it said itself in `on_select`. */
 export interface NetworkFulfilment {
   readonly id: string;
   readonly type: string;

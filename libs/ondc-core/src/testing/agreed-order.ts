@@ -40,6 +40,7 @@ export const AGREED: AgreedToBuy = {
     ...{ district: 'Nashik', state: 'Maharashtra', pincode: '422206', gps: '20.148220,73.834500' },
   },
   agreedAt: new Date('2026-06-15T04:30:00.000Z'),
+  fulfilment: { type: 'Delivery' },
   timeToDeliver: 'P2D',
   payment: PAYMENT,
   cancellationTerms: [],

@@ -60,7 +60,9 @@ export const networkMarketplaceHook: MarketplaceHook = {
     return told.length === 0 || told.length < ends.length ? null : told.reduce((sum, paise) => sum + paise, 0);
   },
   async returnTerms(executor, lines, deliveredAt) {
-    const ids = lines.map(({ variantId }) => variantId);
+    // The sale of subsidised fertiliser was booked against the farmer.
+    const returnable = lines.filter(({ product }) => product.facts?.isSubsidised !== true);
+    const ids = returnable.map(({ variantId }) => variantId);
     const rows = await executor
       .select({ id: networkItems.id, facts: networkItems.facts })
       .from(networkItems)

@@ -73,7 +73,8 @@ async function takeNews(
     .onConflictDoUpdate({ target: networkOrderNews.orderId, set: news });
   const cancelledBy = wish === null || wish.state === 'refused' ? 'seller' : (wish.by ?? 'seller');
   const payment = told.isPaid ? 'PAID' : 'NOT-PAID';
-  const status = orderStatusOf({ state, fulfilment, payment, cancelledBy, last: order.status });
+  const isFetched = order.type === 'pickup_from_store';
+  const status = orderStatusOf({ state, fulfilment, payment, isFetched, cancelledBy, last: order.status });
   const isEnd = UNFULFILLED_ORDER_STATUSES.some((one) => one === status);
   for (const event of told.events) await takeEvent(tx, dependencies, order, event, isEnd);
   if (status === order.status) return;

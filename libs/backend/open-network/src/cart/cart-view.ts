@@ -2,17 +2,18 @@ import type { NetworkCart, NetworkJourney } from '@haat/api-contract/open-networ
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { toRupees } from '@haat/format';
+import { openingHours } from '@haat/ondc-core';
 import { sql } from 'drizzle-orm';
 import type { NetworkPlace } from '../search/network-place.ts';
 import { toNetworkProduct, toNetworkVariant } from '../search/product-rows.ts';
 import { servingQuery } from '../search/serving.ts';
 import { findShop } from './find-shop.ts';
-import { lineProblem, offeredGoods } from './offered-goods.ts';
+import { handoverOfGoods, lineProblem, offeredGoods } from './offered-goods.ts';
 import type { NetworkCartRow } from './tables.ts';
 
 /** A cart with nothing in it, as the contract tells it. */
 export function emptyNetworkCart(cartId: string): NetworkCart {
-  return { cart_id: cartId, seller: null, lines: [], count: 0, goods: 0, journey: null };
+  return { cart_id: cartId, seller: null, pickup: null, lines: [], count: 0, goods: 0, journey: null };
 }
 
 /**
@@ -34,10 +35,11 @@ export async function networkCartView(
       items.map(({ variantId }) => variantId),
     ),
   ];
+  const isFetched = handoverOfGoods(offered.values()) === 'fetched';
   const lines = items.map(({ variantId, quantity, unitPaise, goods }) => {
     const found = offered.get(variantId);
     const category = found?.row.category ?? goods.product.category;
-    const isServed = place === undefined ? null : serving.some((one) => one.category === category);
+    const isServed = place === undefined || isFetched ? null : serving.some((one) => one.category === category);
     const { id, name, brand, image_url } = found === undefined ? goods.product : toNetworkProduct(found.row, null);
     return {
       product: { id, name, brand, category, image_url },
@@ -58,6 +60,7 @@ export async function networkCartView(
       distance_metres: metres === null ? null : Math.round(metres),
       min_order: shop?.min_order_paise == null ? null : toRupees(shop.min_order_paise),
     },
+    pickup: isFetched && shop !== null ? { address: shop.address, hours: openingHours(shop.hours) } : null,
     lines,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: toRupees(

@@ -20,6 +20,8 @@ export interface NetworkShop {
   readonly address: string;
   readonly lat: number | null;
   readonly lng: number | null;
+  /** As they came. */
+  readonly hours: unknown;
 }
 
 /** A shop by our id of it, or null when the network has it no more. */
@@ -31,7 +33,7 @@ export async function findShop(executor: Executor, id: string): Promise<NetworkS
       ${networkProviders.name}, ${networkProviders.sellerType}, ${networkProviders.minOrderPaise},
       concat_ws(', ', ${networkLocations.street}, ${networkLocations.locality}, ${networkLocations.city},
         ${networkLocations.pincode}) as address,
-      ${networkLocations.lat}, ${networkLocations.lng}
+      ${networkLocations.lat}, ${networkLocations.lng}, ${networkLocations.hours}
     from ${networkLocations} join ${networkProviders} on ${networkProviders.id} = ${networkLocations.providerId}
     where ${networkLocations.id} = ${id}::uuid`,
   );

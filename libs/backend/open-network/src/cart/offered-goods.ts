@@ -1,7 +1,7 @@
 import type { NetworkLineProblem } from '@haat/api-contract/vocabulary';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
-import { isSubsidisedOffer } from '@haat/ondc-core';
+import { handoverOf, handoverOfOrder, type NetworkHandover } from '@haat/ondc-core';
 import { inArray } from 'drizzle-orm';
 import { isCollectOnly } from '../catalogue/item-facts.ts';
 import { networkItems } from '../catalogue/tables.ts';
@@ -38,7 +38,7 @@ export async function offeredGoods(
 
 /**
  * Why a line cannot be ordered as it stands, the first that holds.
- * @param isServed whether its shop brings such goods to the place; null without a place
+ * @param isServed whether its shop brings such goods to the place; null without a place, and for what is fetched
  */
 export function lineProblem(
   offered: OfferedGoods | undefined,
@@ -74,10 +74,14 @@ export function refuseGoods(
     throw new ServiceError('order_error.too_many_packs', { variant_id: variantId, most: offered.item.max_count });
 }
 
+/** How goods of a cart are handed over: all together. See docs/domain/open-network.md#fetched-at-the-shop. */
+export function handoverOfGoods(goods: Iterable<OfferedGoods>): NetworkHandover {
+  return handoverOfOrder([...goods].map(({ item }) => ({ isCollectOnly: isCollectOnly(item.facts) })));
+}
+
 /** Why goods have no buy button however many there are. See docs/domain/open-network.md#cart-of-the-network. */
-function whyNotSold({ item, row }: OfferedGoods): 'facts-missing' | 'subsidised' | 'collect-only' | null {
-  if (isSubsidisedOffer({ category: row.category, name: item.name })) return 'subsidised';
-  if (isCollectOnly(item.facts)) return 'collect-only';
-  const { mrp_paise: mrpPaise, pack_amount: packAmount, facts } = item;
+function whyNotSold({ item, row }: OfferedGoods): 'facts-missing' | 'subsidised' | null {
+  const { name, mrp_paise: mrpPaise, pack_amount: packAmount, facts } = item;
+  if (handoverOf({ category: row.category, name, isCollectOnly: isCollectOnly(facts) }) === null) return 'subsidised';
   return missingFacts({ mrpPaise, packAmount, facts }).length > 0 ? 'facts-missing' : null;
 }

@@ -1,3 +1,5 @@
+import { SELF_PICKUP } from '@haat/ondc-core';
+
 /** What a seller tells of a pack beside its price. Texts are the seller's own. */
 export interface ItemFacts {
   readonly shortText: string | null;
@@ -25,6 +27,6 @@ export interface ItemFacts {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Whether the shop hands goods over at its counter alone. See docs/domain/open-network.md#cart-of-the-network. */
+/** Whether the shop hands goods over at its counter alone. See docs/domain/open-network.md#fetched-at-the-shop. */
 export const isCollectOnly = ({ fulfilmentType }: Pick<ItemFacts, 'fulfilmentType'>): boolean =>
-  fulfilmentType === 'Self-Pickup';
+  fulfilmentType === SELF_PICKUP;

@@ -2,18 +2,19 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { farmerOwner } from '@haat/backend-checkout';
 import { findAddress, placeOfAddress } from '@haat/backend-identity';
 import { toLatLngText } from '@haat/backend-market';
+import { checkSubsidisedLimit } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
-import { gpsText, MESSAGE_TTL_MS } from '@haat/ondc-core';
+import { gpsText, MESSAGE_TTL_MS, openingHours } from '@haat/ondc-core';
 import { servingOf } from '../cart/cart-view.ts';
 import { findShop, type NetworkShop } from '../cart/find-shop.ts';
 import { lockNetworkCart } from '../cart/cart-rows.ts';
-import { offeredGoods, refuseGoods } from '../cart/offered-goods.ts';
+import { handoverOfGoods, offeredGoods, refuseGoods } from '../cart/offered-goods.ts';
 import type { NetworkCartRow } from '../cart/tables.ts';
 import { networkPlaceOf, type NetworkPlace } from '../search/network-place.ts';
 import { encryptAddress, journeyAddress } from './journey-address.ts';
 import { isSameGoods, journeysOfCart, lockJourney, queueSending, removeUnordered } from './journey-rows.ts';
-import { toJourneyItem } from './journey-item.ts';
+import { subsidisedPacksOf, toJourneyItem } from './journey-item.ts';
 import { networkJourneys, type JourneyItem, type JourneyRow } from './tables.ts';
 
 /** Whose cart is asked for, and where its goods are brought to. */
@@ -28,7 +29,7 @@ export interface QuoteQuestion {
  * Asks the shop of a farmer's cart what it costs at an address; the answer comes later. Asked again for the same cart
  * and address it goes on in the same transaction of the network; while an answer is waited for, nothing is asked twice.
  * @throws ServiceError `cart_error.empty`, `address_error.not_found`, `order_error.not_delivered_here`,
- *   `order_error.already_ordered`, and what `refuseGoods` throws
+ *   `order_error.already_ordered`, `order_error.subsidised_limit`, and what `refuseGoods` throws
  */
 export async function askQuote(dependencies: Dependencies, question: QuoteQuestion): Promise<void> {
   const { farmerId, addressId } = question;
@@ -44,6 +45,7 @@ export async function askQuote(dependencies: Dependencies, question: QuoteQuesti
     const shop = await findShop(tx, cart.shopId);
     if (shop === null) throw new ServiceError('cart_error.product_gone', { variant_id: cart.items[0]?.variantId });
     const { items, metres } = await goodsToAsk(tx, cart, asked);
+    await checkSubsidisedLimit(tx, dependencies, { farmerId, packs: subsidisedPacksOf(items) });
     const before = await journeyToGoOnWith(tx, question, cart);
     if (before?.step === 'asking-price' && isSameGoods(before.items, items)) return;
     await removeUnordered(tx, farmerId, cart.cartId);
@@ -109,11 +111,12 @@ async function goodsToAsk(
     tx,
     items.map(({ variantId }) => variantId),
   );
+  const isFetched = handoverOfGoods(offered.values()) === 'fetched';
   const serving = await servingOf(tx, shopId ?? '', place);
   const asked = items.map(({ variantId, quantity }) => {
     const found = offered.get(variantId);
     refuseGoods(variantId, found, quantity);
-    if (!serving.some(({ category }) => category === found.row.category))
+    if (!isFetched && !serving.some(({ category }) => category === found.row.category))
       throw new ServiceError('order_error.not_delivered_here', { variant_id: variantId });
     return toJourneyItem(found, quantity);
   });
@@ -143,6 +146,7 @@ function sellerOf(shop: NetworkShop, metres: number | null): JourneyRow['seller'
     bppUri: shop.bpp_uri,
     providerId: shop.provider_id,
     locationId: shop.location_id,
+    hours: openingHours(shop.hours),
     vendor: {
       name: { en: name },
       legalName: name,

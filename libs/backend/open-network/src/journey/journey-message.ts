@@ -9,6 +9,7 @@ import {
 } from '@haat/ondc-core';
 import type { OpenNetwork } from '../transport/open-network.ts';
 import { addressOf, destinationOf } from './journey-address.ts';
+import { pickupOf } from './journey-item.ts';
 import { totalPaiseOf } from './journey-quote.ts';
 import { networkOrderId } from './journey-rows.ts';
 import type { JourneyRow } from './tables.ts';
@@ -24,7 +25,7 @@ export async function contentOf(
   step: SentStep,
 ): Promise<object> {
   const destination = destinationOf(await addressOf(dependencies, row), row.id, network.self().id);
-  if (step === 'select') return selectMessage(basketOf(row), destination);
+  if (step === 'select') return selectMessage(basketOf(row), destination, pickupOf(row.items));
   const order = orderToInitialise(row, destination);
   if (step === 'init') return initMessage(order);
   const { fulfilment, terms, gatewayPaymentId } = row;

@@ -4,6 +4,7 @@ import { paymentsOf } from '@haat/backend-payments';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 import { CONFIRM_TRIES } from '@haat/ondc-core';
 import { addressOf } from './journey-address.ts';
+import { pickupOf } from './journey-item.ts';
 import { paymentChoicesOf, toNetworkQuote } from './journey-quote.ts';
 import type { JourneyRow } from './tables.ts';
 
@@ -28,9 +29,14 @@ export async function journeyView(
     seller: row.seller.shown,
     quote: row.quote === null ? null : toNetworkQuote(row.quote, row),
     address: { id: address.id, name: address.name, phone_number: address.phone, text: address.text },
+    pickup: pickupOf(row.items) === null ? null : pickupView(row),
     payment_choices: paymentChoicesOf(row),
     payment_kind: row.paymentKind,
     order:
       order === undefined || payment === undefined ? null : { number: order.number, status: order.status, payment },
   };
+}
+
+function pickupView({ seller: { vendor, hours } }: JourneyRow): NetworkJourney['pickup'] {
+  return { address: vendor.address.en, hours: hours ?? null };
 }

@@ -1,5 +1,5 @@
 import { farmerOwner } from '@haat/backend-checkout';
-import { findOrderOfCart } from '@haat/backend-orders';
+import { findOrderOfCart, isWithinSubsidisedLimit } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import {
   judgeInit,
@@ -11,6 +11,7 @@ import {
 import { lockNetworkCart, startNewNetworkCart } from '../cart/cart-rows.ts';
 import { refuseStep } from './end-journey.ts';
 import { addressOf, destinationOf } from './journey-address.ts';
+import { subsidisedPacksOf } from './journey-item.ts';
 import { orderToInitialise } from './journey-message.ts';
 import { maximumPricesOf, selectedOf, withQuotedPrices } from './journey-quote.ts';
 import { changeJourney, findJourney, isSameGoods, lockJourney, queueSending } from './journey-rows.ts';
@@ -19,7 +20,7 @@ import { orderAnswerHandler } from './order-answer-handler.ts';
 import type { JourneyRow, JourneyTerms } from './tables.ts';
 import { writeNetworkOrder } from './write-network-order.ts';
 
-/** The cart has become an order already. */
+/** The cart has become an order already, or other orders meanwhile came to all that the farmer may have. */
 const NOT_ALLOWED = '23002';
 const OUT_OF_STOCK = '40002';
 
@@ -90,11 +91,15 @@ function termsOf({ adapters }: Pick<Dependencies, 'adapters'>, order: AnsweredOr
 
 /**
  * Writes the order with all that hangs on it, and lets it be paid or confirmed.
- * @returns false when its cart has become an order already; then nothing of it is written
+ * @returns false when its cart has become an order already, or the farmer has had too much subsidised fertiliser
+ *   meanwhile; then nothing of it is written
  * @throws ServiceError what an order's hook throws: then nothing is kept, and the step ends without an answer
  */
 async function becomeOrder(tx: Transaction, dependencies: Dependencies, row: JourneyRow): Promise<boolean> {
-  if ((await findOrderOfCart(tx, row.farmerId, row.cartId)) !== null) return false;
+  const { farmerId, cartId } = row;
+  if ((await findOrderOfCart(tx, farmerId, cartId)) !== null) return false;
+  if (!(await isWithinSubsidisedLimit(tx, dependencies, { farmerId, packs: subsidisedPacksOf(row.items) })))
+    return false;
   await writeNetworkOrder(tx, dependencies, row);
   const isPaidNow = row.paymentKind === 'pay-now';
   await changeJourney(tx, dependencies, row, {

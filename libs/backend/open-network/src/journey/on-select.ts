@@ -1,5 +1,6 @@
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import {
+  DELIVERY,
   durationOf,
   itemsOfError,
   judgeQuote,
@@ -11,6 +12,7 @@ import {
 } from '@haat/ondc-core';
 import { refusal } from '../transport/refusals.ts';
 import { refuseStep } from './end-journey.ts';
+import { pickupOf } from './journey-item.ts';
 import { basketOf } from './journey-message.ts';
 import { changeJourney, lockJourney } from './journey-rows.ts';
 import { maximumPricesOf, quotedItem, selectedOf, withQuotedPrices } from './journey-quote.ts';
@@ -19,6 +21,8 @@ import type { JourneyRow } from './tables.ts';
 
 const OUT_OF_STOCK = '40002';
 const NOT_SERVED = '30009';
+/** The same of goods that were to be fetched: they cannot be had at this place. */
+const NOT_HANDED_OVER = '30008';
 const PRICE_CHANGED = '21003';
 /** A quote that does not say how long it holds. */
 const DEFAULT_TTL_MS = 15 * 60_000;
@@ -74,8 +78,10 @@ async function takeQuote(
       code: error?.code ?? '20006',
       variantIds: variantsOf(row, itemsOfError(error)),
     });
-  const fulfilment = deliveryOf(order);
-  if (fulfilment === null) return refuseStep(tx, dependencies, row, { code: NOT_SERVED });
+  const pickup = pickupOf(row.items);
+  const fulfilment = fulfilmentOf(order, pickup?.type ?? DELIVERY);
+  if (fulfilment === null)
+    return refuseStep(tx, dependencies, row, { code: pickup === null ? NOT_SERVED : NOT_HANDED_OVER });
   const { quote } = order;
   const judged = judgeQuote(quote, selectedOf(row.items), { maximumRetailPrices: maximumPricesOf(row.items) });
   if (judged.nack !== null) {
@@ -104,15 +110,15 @@ async function takeQuote(
   });
 }
 
-/** How the shop brings the goods; null when it does not. */
-function deliveryOf({ fulfillments }: AnsweredOrder): JourneyRow['fulfilment'] {
+/** How the shop hands the goods over as it was asked to; null when it does not. */
+function fulfilmentOf({ fulfillments }: AnsweredOrder, asked: string): JourneyRow['fulfilment'] {
   const found = (fulfillments ?? []).find(
-    ({ type, state }) => (type ?? 'Delivery') === 'Delivery' && state?.descriptor?.code !== 'Non-serviceable',
+    ({ type, state }) => (type ?? DELIVERY) === asked && state?.descriptor?.code !== 'Non-serviceable',
   );
   if (found?.id === undefined) return null;
   return {
     id: found.id,
-    type: found.type ?? 'Delivery',
+    type: asked,
     timeToDeliver: found['@ondc/org/TAT'] ?? null,
     category: found['@ondc/org/category'] ?? null,
     providerName: found['@ondc/org/provider_name'] ?? null,

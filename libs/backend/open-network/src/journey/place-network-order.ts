@@ -1,6 +1,7 @@
 import type { PlaceNetworkOrder } from '@haat/api-contract/open-network';
 import type { NetworkOrderStep } from '@haat/api-contract/vocabulary';
 import { farmerOwner } from '@haat/backend-checkout';
+import { checkSubsidisedLimit } from '@haat/backend-orders';
 import { checkUnpaidOrderLimit } from '@haat/backend-payments';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
@@ -15,6 +16,7 @@ import {
   lockJourney,
   queueSending,
 } from './journey-rows.ts';
+import { subsidisedPacksOf } from './journey-item.ts';
 import { paymentChoicesOf, totalPaiseOf } from './journey-quote.ts';
 import type { JourneyRow } from './tables.ts';
 
@@ -36,7 +38,7 @@ const UNDER_WAY: readonly NetworkOrderStep[] = ['sending-order', 'awaiting-payme
  * @throws ServiceError `order_error.not_found`, also for another farmer's; `order_error.cart_changed` without a quote
  *   for what the cart holds, `order_error.not_enough_stock`, `order_error.price_changed`,
  *   `order_error.payment_refused`, `order_error.already_ordered` when another journey of the cart is an order,
- *   `order_error.too_many_unpaid`, `order_error.too_many_unpaid_today`
+ *   `order_error.too_many_unpaid`, `order_error.too_many_unpaid_today`, `order_error.subsidised_limit`
  */
 export async function placeNetworkOrder(
   dependencies: Dependencies,
@@ -54,6 +56,7 @@ export async function placeNetworkOrder(
     if (!isOfCart || row.step !== 'price-known' || row.quote === null)
       throw new ServiceError('order_error.cart_changed');
     await refuseSecondOrder(tx, row);
+    await checkSubsidisedLimit(tx, dependencies, { farmerId, packs: subsidisedPacksOf(row.items) });
     checkAgreement(row, { agreedPaise: toPaise(agreed_total), now: dependencies.now() });
     if (!paymentChoicesOf(row).includes(payment_kind))
       throw new ServiceError('order_error.payment_refused', { payment_kind });

@@ -2,7 +2,7 @@ import type { NetworkProduct } from '@haat/api-contract/open-network';
 import type { Language, NetworkOrderStep, NetworkPaymentKind } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import type { LineSnapshot, VendorSnapshot } from '@haat/backend-market';
-import type { NetworkEntryKind, NetworkFulfilment, Quote, SellerTerms } from '@haat/ondc-core';
+import type { NetworkEntryKind, NetworkFulfilment, NetworkHours, Quote, SellerTerms } from '@haat/ondc-core';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -30,6 +30,8 @@ export interface JourneyItem {
   readonly unitPaise: number;
   readonly mrpPaise: number | null;
   readonly isPaidOnDelivery: boolean;
+  /** The shop's own fulfilment by which it is fetched; missing, or null, for what the shop brings. */
+  readonly pickupId?: string | null;
   /** What an order keeps of it. */
   readonly product: LineSnapshot;
 }
@@ -42,6 +44,8 @@ export interface JourneySeller {
   readonly providerId: string;
   readonly locationId: string;
   readonly vendor: VendorSnapshot;
+  /** When its counter is open; missing in journeys from before it was kept. */
+  readonly hours?: NetworkHours | null;
 }
 
 /** What a shop named in `on_init`. */

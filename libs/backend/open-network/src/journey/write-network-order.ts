@@ -1,9 +1,10 @@
 import { insertOrder, orderHooksOf, queueOrderPlacedNotice } from '@haat/backend-orders';
 import type { NewOrder } from '@haat/backend-orders';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { SELF_PICKUP } from '@haat/ondc-core';
 import { PAYMENT_MODES } from '@haat/order-core';
 import { createHash } from 'node:crypto';
-import { addressOf } from './journey-address.ts';
+import { addressOf, type JourneyAddress } from './journey-address.ts';
 import { chargesOf, selectedOf, totalPaiseOf } from './journey-quote.ts';
 import type { JourneyItem, JourneyRow } from './tables.ts';
 
@@ -22,6 +23,7 @@ async function newOrder(dependencies: Dependencies, row: JourneyRow): Promise<Ne
   const { id, farmerId, items, seller, terms, isAgent, paymentKind } = row;
   const address = await addressOf(dependencies, row);
   const quote = terms?.quote ?? {};
+  const isFetched = row.fulfilment?.type === SELF_PICKUP;
   const lines = items.map(toLine);
   const sumOf = (paiseOf: (line: (typeof lines)[number]) => number) =>
     lines.reduce((sum, line) => sum + line.quantity * paiseOf(line), 0);
@@ -41,7 +43,7 @@ async function newOrder(dependencies: Dependencies, row: JourneyRow): Promise<Ne
       vendorId: row.shopId,
       vendor: seller.vendor,
       status: 'PENDING',
-      type: 'home_delivery',
+      type: isFetched ? 'pickup_from_store' : 'home_delivery',
       pricePaise: sumOf(({ pricePaise }) => pricePaise),
       discountPaise: sumOf(({ discountPaise }) => discountPaise) + given,
       premiumPaise: 0,
@@ -55,15 +57,9 @@ async function newOrder(dependencies: Dependencies, row: JourneyRow): Promise<Ne
         .update(JSON.stringify([id, selectedOf(items)]))
         .digest('hex'),
       paymentMode: PAYMENT_MODES[paymentKind ?? 'cash'],
-      address: {
-        id: address.id,
-        name: address.name,
-        phoneNumber: address.phone,
-        pincode: address.pincode,
-        text: address.text,
-        place: { latLng: address.gps, isExact: address.isExact },
-      },
-      pickupPerson: null,
+      // The shop hands over without a code of ours, to the farmer in person.
+      address: isFetched ? null : orderAddress(address),
+      pickupPerson: isFetched ? { name: address.name, phone_number: address.phone } : null,
       pickupCode: null,
       deliveryCode: null,
       promisedOn: null,
@@ -73,6 +69,11 @@ async function newOrder(dependencies: Dependencies, row: JourneyRow): Promise<Ne
       createdAt: dependencies.now(),
     },
   };
+}
+
+/** Where the goods are brought to. */
+function orderAddress({ id, name, phone, pincode, text, gps, isExact }: JourneyAddress) {
+  return { id, name, phoneNumber: phone, pincode, text, place: { latLng: gps, isExact } };
 }
 
 /** As the catalogue shows it: the maximum retail price, less what the shop takes off. */

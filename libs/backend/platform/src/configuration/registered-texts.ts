@@ -8,6 +8,7 @@ export const ORDER_NOTICE_KINDS = [
   'payment-failed',
   'order-confirmed',
   'order-ready-to-collect',
+  'order-ready-to-collect-without-code',
   'order-on-its-way',
   'order-on-its-way-without-code',
   'order-delivered',

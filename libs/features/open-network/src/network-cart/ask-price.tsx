@@ -28,7 +28,7 @@ export function AskPrice({ cart, isSignedIn, form }: AskPriceProps) {
   const choice = (
     <Form id={form} method="post" className="flex min-w-0 flex-col gap-2">
       <RadioCards
-        legend={t('address.legend')}
+        legend={t(cart.pickup ? 'pickup.bill' : 'address.legend')}
         name="addressId"
         defaultValue={chosen?.id}
         required
@@ -45,5 +45,9 @@ export function AskPrice({ cart, isSignedIn, form }: AskPriceProps) {
       ) : null}
     </Form>
   );
-  return asked?.offer ? <Accordion title={t('address.change')}>{choice}</Accordion> : choice;
+  return asked?.offer ? (
+    <Accordion title={t(cart.pickup ? 'pickup.changeBill' : 'address.change')}>{choice}</Accordion>
+  ) : (
+    choice
+  );
 }

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { pathTo } from '@haat/routing';
-import { Banner, ButtonLink, Columns, StoreIcon } from '@haat/ui-kit';
+import { Banner, ButtonLink, Card, Columns, StoreIcon } from '@haat/ui-kit';
 import { NetworkJourney } from '../network-journey.tsx';
+import { PlaceOfGoods } from '../place-of-goods.tsx';
 import { AskPrice } from './ask-price.tsx';
 import { CartLine } from './cart-line.tsx';
 import { MainAction } from './main-action.tsx';
@@ -39,6 +40,12 @@ export function CartContents({ cart, isSignedIn }: CartContentsProps) {
           <p className="text-14 text-ink-soft">{t('apart')}</p>
         </div>
       </div>
+      {cart.pickup ? (
+        <Card>
+          <PlaceOfGoods title={t('pickup.title')} lines={cart.pickup} />
+          <p>{t('pickup.text')}</p>
+        </Card>
+      ) : null}
       {cart.isBlocked ? (
         <Form id={fixForm} method="post">
           <Banner tone="danger" title={t('fix.title')}>
@@ -59,7 +66,7 @@ export function CartContents({ cart, isSignedIn }: CartContentsProps) {
       <ButtonLink to={pathTo('networkShops', {}, { seller: cart.providerId })} variant="secondary" fullWidth>
         {t('more')}
       </ButtonLink>
-      {asked?.quote ? null : <p className="text-ink-soft">{t('lastKnown')}</p>}
+      {asked?.quote ? null : <p className="text-ink-soft">{t(cart.pickup ? 'lastKnownAtShop' : 'lastKnown')}</p>}
     </Columns>
   );
 }

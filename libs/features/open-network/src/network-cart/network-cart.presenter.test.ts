@@ -57,6 +57,20 @@ describe('filledNetworkCart', () => {
     expect(asked).toMatchObject({ offer: null, isShort });
   });
 
+  it('says where goods are fetched, and pays for them there', () => {
+    const pickup = { address: 'Main Road, Ozar', hours: null };
+    const fetched = shown({ pickup, journey: { ...known, pickup } });
+    expect(fetched.pickup).toEqual(['Main Road, Ozar']);
+    expect(fetched.asked).toMatchObject({
+      goesTo: null,
+      offer: { payments: [{ title: 'checkout:payment.cashPickup' }, { kind: 'pay-now' }] },
+    });
+    expect(fetched.asked?.quote?.notes).toContainEqual(expect.stringMatching(/^quote\.readyWithin/));
+    const brought = shown({ journey: known });
+    expect(brought).toMatchObject({ pickup: null, asked: { goesTo: 'Sunita, Nashik' } });
+    expect(brought.asked?.offer?.payments[0]?.title).toBe('checkout:payment.cashDelivery');
+  });
+
   it.each(['accepted', 'failed'] as const)('is asked for anew after an order that is %s', (step) => {
     expect(shown({ journey: { ...known, step } }).asked).toBeNull();
   });

@@ -8,6 +8,7 @@ import type { ProductView } from '@haat/presenters';
 import { journeyView, shownStep, type JourneyView } from '../journey.presenter.ts';
 import { kindFacts } from '../kind-of-goods.ts';
 import { mostPacks, packText } from '../offer.presenter.ts';
+import { pickupLines } from '../pickup.presenter.ts';
 import { quoteChanges, quoteView, type QuoteView } from '../quote.presenter.ts';
 
 /** A line of the network's cart, in words. */
@@ -49,8 +50,8 @@ export interface NetworkOffer {
 export interface AskedPrice {
   readonly view: JourneyView;
   readonly addressId: string;
-  /** 'Ramesh Pawar, Pimpalgaon, Nashik'. */
-  readonly goesTo: string;
+  /** 'Ramesh Pawar, Pimpalgaon, Nashik'; null where the goods are fetched. */
+  readonly goesTo: string | null;
   /** What the shop changed: prices, fewer packs. */
   readonly changes: readonly string[];
   /** The shop's price while it can be looked at. */
@@ -65,6 +66,8 @@ export interface AskedPrice {
 export interface FilledNetworkCart {
   readonly shop: string;
   readonly providerId: string;
+  /** Where and when the goods are fetched, in lines; null where they are brought. */
+  readonly pickup: readonly string[] | null;
   readonly lines: readonly NetworkCartLine[];
   readonly goods: string;
   /** That the shop takes no order so small; null when it is worth enough. */
@@ -89,7 +92,7 @@ export function filledNetworkCart(
   known: readonly Address[] | null,
 ): FilledNetworkCart | null {
   const { t } = words;
-  const { seller, lines, goods, journey } = cart;
+  const { seller, pickup, lines, goods, journey } = cart;
   if (seller === null || lines.length === 0) return null;
   const lacking = toPaise(seller.min_order ?? 0) - toPaise(goods);
   // What was ordered, or failed after that, is told on its own screen: the goods here are asked for anew.
@@ -97,6 +100,7 @@ export function filledNetworkCart(
   return {
     shop: seller.name,
     providerId: seller.provider_id,
+    pickup: pickup && pickupLines(t, pickup),
     lines: lines.map((line) => lineView(t, line)),
     goods: formatMoney(goods),
     tooSmall:
@@ -114,26 +118,33 @@ export function filledNetworkCart(
 
 function askedPrice(words: Words, { lines }: NetworkCart, journey: NetworkJourney): AskedPrice {
   const { t, now } = words;
-  const { id, quote, address, payment_choices: choices } = journey;
+  const { id, quote, address, pickup, payment_choices: choices } = journey;
   const step = shownStep(journey, now);
-  const shown = quote !== null && (step === 'price-known' || step === 'short') ? quoteView(words, quote) : null;
+  const shown =
+    quote !== null && (step === 'price-known' || step === 'short')
+      ? quoteView(words, quote, { isFetched: pickup !== null })
+      : null;
   return {
     view: journeyView(t, journey, now),
     addressId: address.id,
-    goesTo: [address.name, address.text].filter(Boolean).join(', '),
+    goesTo: pickup === null ? [address.name, address.text].filter(Boolean).join(', ') : null,
     changes: shown === null || quote === null ? [] : quoteChanges(t, quote, lines),
     quote: shown,
     offer:
       shown !== null && step === 'price-known'
-        ? { journeyId: id, quote: shown, payments: choices.map((kind) => ({ kind, ...paymentWords(t, kind) })) }
+        ? {
+            journeyId: id,
+            quote: shown,
+            payments: choices.map((kind) => ({ kind, ...paymentWords(t, kind, pickup !== null) })),
+          }
         : null,
     isShort: step === 'short' && (quote?.lines.some(({ quantity }) => quantity > 0) ?? false),
   };
 }
 
-function paymentWords(t: ServerTexts, kind: NetworkPaymentKind) {
+function paymentWords(t: ServerTexts, kind: NetworkPaymentKind, isFetched: boolean) {
   return kind === 'cash'
-    ? { title: t('checkout:payment.cashDelivery'), detail: '' }
+    ? { title: t(isFetched ? 'checkout:payment.cashPickup' : 'checkout:payment.cashDelivery'), detail: '' }
     : { title: t('checkout:payment.payNow'), detail: t('checkout:payment.payNowDetail') };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { Banner, BanknoteIcon, Card, CreditCardIcon, MapPinIcon, RadioCards } from '@haat/ui-kit';
+import { Banner, BanknoteIcon, Card, CreditCardIcon, RadioCards } from '@haat/ui-kit';
+import { PlaceOfGoods } from '../place-of-goods.tsx';
 import { QuoteBill } from '../quote-bill.tsx';
 import type { AskedPrice } from './network-cart.presenter.ts';
 
@@ -24,15 +25,11 @@ export function ShopPrice({ asked, orderForm }: ShopPriceProps) {
         </Banner>
       ) : null}
       {quote ? <QuoteBill quote={quote} /> : null}
-      <Card>
-        <div className="flex min-w-0 gap-3">
-          <MapPinIcon className="mt-hair shrink-0 text-primary" />
-          <div className="min-w-0">
-            <h2 className="font-bold">{t('address.goesTo')}</h2>
-            <p>{goesTo}</p>
-          </div>
-        </div>
-      </Card>
+      {goesTo === null ? null : (
+        <Card>
+          <PlaceOfGoods title={t('address.goesTo')} lines={[goesTo]} />
+        </Card>
+      )}
       {offer ? (
         <Form id={orderForm} method="post" className="flex min-w-0 flex-col gap-2">
           <input type="hidden" name="journeyId" value={offer.journeyId} />

@@ -56,6 +56,12 @@ describe('an order on its way to the shop', () => {
     );
   });
 
+  it('says where the goods are fetched, in place of where they go', async () => {
+    const fetched = sampleJourney({ step: 'sending-order', quote, pickup: { address: 'Ozar', hours: null } });
+    expect((await load(fetched)).order).toMatchObject({ pickup: ['Ozar'] });
+    expect((await load(sampleJourney({ step: 'sending-order', quote }))).order).toMatchObject({ pickup: null });
+  });
+
   it.each(['price-refused', 'order-refused', 'failed'] as const)('leads back to the cart from %s', async (step) => {
     expect((await load(sampleJourney({ step, problem: { code: '40002', variant_ids: [] } }))).order?.isInCart).toBe(
       true,

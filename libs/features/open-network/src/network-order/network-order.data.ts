@@ -5,6 +5,7 @@ import type { OrderStatus } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, requireSession, textContext } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { journeyView } from '../journey.presenter.ts';
+import { pickupLines } from '../pickup.presenter.ts';
 import { quoteView } from '../quote.presenter.ts';
 
 /** Steps of a price: the cart's screen says what to do. */
@@ -30,7 +31,7 @@ export async function loadNetworkOrder({ request, params, context }: LoaderFunct
   const title = t('network-journey:title');
   if (journey === null) return data({ title, order: null }, { status: 404 });
   const words = { t, language: context.get(languageContext), now: new Date() };
-  const { seller, quote, address, order, step } = journey;
+  const { seller, quote, address, pickup, order, step } = journey;
   // From when the shop goes on with it, the order's own screen says where it is.
   if (step === 'accepted' && order !== null && !JUST_TAKEN.includes(order.status))
     throw redirect(pathTo('order', { orderId: journey.id }));
@@ -42,8 +43,9 @@ export async function loadNetworkOrder({ request, params, context }: LoaderFunct
     order: {
       shop: seller.name,
       journey: { ...view, isAwaited: view.isAwaited || (step === 'awaiting-payment' && isPending) },
-      quote: quote === null ? null : quoteView(words, quote, { isAgreed: order !== null }),
+      quote: quote === null ? null : quoteView(words, quote, { isAgreed: order !== null, isFetched: pickup !== null }),
       goesTo: [address.name, address.text].filter(Boolean).join(', '),
+      pickup: pickup && pickupLines(t, pickup),
       payTo: payment?.can_pay ? pathTo('payOrder', { orderId: journey.id }) : null,
       payLabel: t(payment?.state === 'failed' ? 'order:pay.again' : 'order:pay.now'),
       pending: isPending ? { title: t('order:pay.pending'), text: t('order:pay.pendingText') } : null,

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { Banner, ButtonLink, Card, Columns, EmptyState, MapPinIcon, Page } from '@haat/ui-kit';
+import { Banner, ButtonLink, Card, Columns, EmptyState, Page } from '@haat/ui-kit';
 import { NetworkJourney } from '../network-journey.tsx';
+import { PlaceOfGoods } from '../place-of-goods.tsx';
 import { QuoteBill } from '../quote-bill.tsx';
 import { loadNetworkOrder } from './network-order.data.ts';
 
@@ -36,7 +37,7 @@ export default function NetworkOrderScreen() {
         />
       </Page>
     );
-  const { shop, journey, quote, goesTo, payTo, payLabel, pending, whole, isInCart } = order;
+  const { shop, journey, quote, goesTo, pickup, payTo, payLabel, pending, whole, isInCart } = order;
   return (
     <Page width="wide">
       <Columns
@@ -46,13 +47,12 @@ export default function NetworkOrderScreen() {
             {quote ? <QuoteBill quote={quote} /> : null}
             <Card>
               <h2 className="text-18 font-bold">{t('goodsOf', { shop })}</h2>
-              <div className="flex min-w-0 gap-3">
-                <MapPinIcon className="mt-hair shrink-0 text-primary" />
-                <div className="min-w-0">
-                  <h3 className="font-bold">{t('address.goesTo')}</h3>
-                  <p>{goesTo}</p>
-                </div>
-              </div>
+              <PlaceOfGoods
+                title={t(pickup ? 'pickup.title' : 'address.goesTo')}
+                lines={pickup ?? [goesTo]}
+                headingLevel={3}
+              />
+              {pickup ? <p>{t('pickup.text')}</p> : null}
             </Card>
             {whole ? (
               <ButtonLink to={whole} variant="secondary" fullWidth>

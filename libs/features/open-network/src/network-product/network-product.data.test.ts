@@ -178,16 +178,36 @@ describe('loadNetworkProduct', () => {
     expect(pack?.terms).toEqual(terms);
   });
 
-  it('tells no terms of an order of what only a shop may hand over', async () => {
-    const urea = { ...PACK, name: 'Neem coated urea 45 kg' };
-    const { pack } = await shown({ product: { ...PRODUCT, category: 'Fertilizer', product_variants: [urea] } });
-    expect(pack).toMatchObject({ atShop: 'subsidised', canBeBought: false, terms: [] });
+  it.each([
+    ['is brought', {}, null, true],
+    ['is fetched', { is_collect_only: true }, { tone: 'info', text: 'buy.fetch' }, true],
+    [
+      'is fetched, and subsidised',
+      { name: 'Neem coated urea 45 kg', is_collect_only: true },
+      { tone: 'info', text: 'buy.fetchSubsidised 10 30' },
+      true,
+    ],
+    ['would be brought, and is subsidised', { name: 'DAP' }, { tone: 'warning', text: 'buy.subsidised' }, false],
+  ])('says how a pack is handed over that %s', async (_, change, atShop, canBeBought) => {
+    const { pack } = await shown({
+      product: { ...PRODUCT, category: 'Fertilizer', product_variants: [{ ...PACK, ...change }] },
+    });
+    expect(pack).toMatchObject({ atShop, canBeBought, isFetched: 'is_collect_only' in change });
+    expect(pack?.terms.length === 0).toBe(!canBeBought);
   });
 
-  it('says that the shop does not bring a pack, which has no buy button and no terms of an order', async () => {
-    const { pack } = await shown({ product: { ...PRODUCT, product_variants: [{ ...PACK, is_collect_only: true }] } });
-    expect(pack).toMatchObject({ atShop: 'collectOnly', canBeBought: false, terms: [] });
-    expect((await shown({})).pack).toMatchObject({ atShop: null, canBeBought: true });
+  it('tells the terms of what is fetched: paid at the shop, and subsidised fertiliser never taken back', async () => {
+    const fetched = { ...PACK, is_collect_only: true };
+    const termsOf = async (pack: NetworkVariantDetails) =>
+      (await shown({ product: { ...PRODUCT, category: 'Fertilizer', product_variants: [pack] } })).pack;
+    expect((await termsOf(fetched))?.terms).toEqual([
+      'terms.returnWithin time.days 7',
+      'terms.notCancellable',
+      'terms.cashAtShop',
+    ]);
+    const urea = await termsOf({ ...fetched, name: 'Urea', cash_on_delivery: false });
+    expect(urea?.terms).toEqual(['terms.notReturnable', 'terms.notCancellable', 'terms.noCashAtShop']);
+    expect(urea?.most).toBe(10);
   });
 
   it.each([

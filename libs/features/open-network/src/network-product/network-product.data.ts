@@ -4,7 +4,8 @@ import type { NetworkProductDetails, NetworkSellers, NetworkVariantDetails } fro
 import type { Language, NetworkCategory } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { isSubsidisedOffer } from '@haat/ondc-core';
+import { handoverOf, isSubsidisedOffer, type NetworkHandover } from '@haat/ondc-core';
+import { SUBSIDISED_LIMIT } from '@haat/order-core';
 import type { PriceView } from '@haat/presenters';
 import { countryName } from '../country-name.ts';
 import { withinText } from '../duration.presenter.ts';
@@ -28,13 +29,12 @@ export interface NetworkPack {
   /** '₹29.40 per kg'; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly isSelectable: boolean;
-  /** It is there, its seller tells what the law asks for, and no law keeps it to the counter of a shop. */
+  /** It is there, its seller tells what the law asks for, and may sell it as it hands it over. */
   readonly canBeBought: boolean;
-  /**
-   * Why it is handed over at the shop alone, and cannot be bought here: only a shop may, to the buyer in person, or the
-   * shop does not bring it. Null for what is brought.
-   */
-  readonly atShop: 'subsidised' | 'collectOnly' | null;
+  /** It is fetched at the shop: it is brought nowhere. */
+  readonly isFetched: boolean;
+  /** How it is handed over, where it is not simply brought, and why it cannot be bought where that is so. */
+  readonly atShop: { readonly tone: 'info' | 'warning'; readonly text: string } | null;
   /** Most packs in one order; null where the seller names no limit. */
   readonly most: number | null;
   /** Names of facts that the law asks for and the seller does not tell: 'MRP, maker'; null when all are told. */
@@ -118,9 +118,15 @@ function sellerTerms(t: ServerTexts, { seller, category }: NetworkProductDetails
   };
 }
 
-function whyAtShop(category: NetworkCategory, variant: NetworkVariantDetails): NetworkPack['atShop'] {
-  if (isSubsidisedOffer({ category, name: variant.name })) return 'subsidised';
-  return variant.is_collect_only ? 'collectOnly' : null;
+/** Subsidised fertiliser is said to be so, with how much of it a farmer may have. */
+function atShop(t: ServerTexts, handover: NetworkHandover | null, isSubsidised: boolean): NetworkPack['atShop'] {
+  if (handover === 'brought') return null;
+  if (handover === null) return { tone: 'warning', text: t('open-network:buy.subsidised') };
+  const { packs: most, days } = SUBSIDISED_LIMIT;
+  return {
+    tone: 'info',
+    text: isSubsidised ? t('open-network:buy.fetchSubsidised', { most, days }) : t('open-network:buy.fetch'),
+  };
 }
 
 function packView(
@@ -129,7 +135,9 @@ function packView(
   { category, language }: { category: NetworkCategory; language: Language },
 ): NetworkPack {
   const { missing_facts: missing } = variant;
-  const atShop = whyAtShop(category, variant);
+  const { name, is_collect_only: isCollectOnly } = variant;
+  const handover = handoverOf({ category, name, isCollectOnly });
+  const isSubsidised = isSubsidisedOffer({ category, name });
   return {
     id: variant.id,
     name: packText(t, variant),
@@ -137,12 +145,15 @@ function packView(
     unitPrice: unitPriceText(t, variant),
     isSelectable: variant.is_selectable,
     canBeBought: canBeBought(category, variant),
-    atShop,
-    most: mostPacks(variant),
+    isFetched: isCollectOnly,
+    atShop: atShop(t, handover, isSubsidised),
+    most: isSubsidised
+      ? Math.min(mostPacks(variant) ?? SUBSIDISED_LIMIT.packs, SUBSIDISED_LIMIT.packs)
+      : mostPacks(variant),
     missing: missing.length === 0 ? null : missing.map((fact) => t(`open-network:fact.${fact}`)).join(', '),
     facts: factsOf(t, variant, { category, language }),
     // They are terms of an order, of which there can be none.
-    terms: atShop !== null ? [] : termsOf(t, variant),
+    terms: handover === null ? [] : termsOf(t, variant, { isFetched: isCollectOnly, isSubsidised }),
     description: variant.description ?? variant.short_description,
   };
 }
@@ -174,14 +185,20 @@ function careText(care: string | null): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function termsOf(t: ServerTexts, variant: NetworkVariantDetails): string[] {
-  const ships = withinText(t, variant.time_to_ship);
+function termsOf(
+  t: ServerTexts,
+  variant: NetworkVariantDetails,
+  { isFetched, isSubsidised }: { isFetched: boolean; isSubsidised: boolean },
+): string[] {
+  // What is fetched leaves the shop with the farmer.
+  const ships = isFetched ? null : withinText(t, variant.time_to_ship);
   const window = withinText(t, variant.return_window);
   return [
     ships === null ? null : t('open-network:terms.ships', { within: ships }),
-    returnText(t, variant.returnable, window),
+    // Its sale was booked against the farmer: docs/domain/aftercare.md#returns.
+    returnText(t, variant.returnable && !isSubsidised, window),
     t(variant.cancellable ? 'open-network:terms.cancellable' : 'open-network:terms.notCancellable'),
-    t(variant.cash_on_delivery ? 'open-network:terms.cash' : 'open-network:terms.noCash'),
+    cashText(t, variant.cash_on_delivery, isFetched),
   ].filter((line) => line !== null);
 }
 
@@ -190,4 +207,9 @@ function returnText(t: ServerTexts, isReturnable: boolean, window: string | null
   return window === null
     ? t('open-network:terms.returnable')
     : t('open-network:terms.returnWithin', { within: window });
+}
+
+function cashText(t: ServerTexts, isTaken: boolean, isFetched: boolean): string {
+  if (isFetched) return t(isTaken ? 'open-network:terms.cashAtShop' : 'open-network:terms.noCashAtShop');
+  return t(isTaken ? 'open-network:terms.cash' : 'open-network:terms.noCash');
 }

@@ -19,7 +19,7 @@ export function NetworkProduct({ product }: { readonly product: NetworkProductSh
   const chosen =
     packs.find((pack) => pack.id === query.get('variant')) ?? packs.find((pack) => pack.isSelectable) ?? packs[0];
   // What is not brought to the place, is sold out, or lacks facts has no button; each is said where it is told.
-  const bought = chosen?.canBeBought && product.servesPlace !== false ? chosen : null;
+  const bought = chosen?.canBeBought && (chosen.isFetched || product.servesPlace !== false) ? chosen : null;
   return (
     <>
       <NetworkCartLink count={packsInCart} />
@@ -83,7 +83,7 @@ function Offer({ pack }: { readonly pack: NetworkPack }) {
       <Badge tone={isSelectable ? 'success' : 'warning'}>
         {t(isSelectable ? 'product.inStock' : 'product.outOfStock')}
       </Badge>
-      {atShop ? <Banner tone="warning">{t(`buy.${atShop}`)}</Banner> : null}
+      {atShop ? <Banner tone={atShop.tone}>{atShop.text}</Banner> : null}
       {missing === null ? null : (
         <Banner tone="warning" title={t('missing.title')}>
           {t('missing.text', { facts: missing })}

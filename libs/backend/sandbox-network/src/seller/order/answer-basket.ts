@@ -1,5 +1,6 @@
 import type { NetworkError } from '@haat/ondc-core';
 import type { Context } from '../../wire/message.ts';
+import { SELF_PICKUP } from '../catalogue/catalogue-item.ts';
 import type { SellerParts } from '../seller-parts.ts';
 import { sellerTerms, writeOrder } from './write-order.ts';
 import type { OrderBook, SellerOrder } from './order-book.ts';
@@ -33,7 +34,7 @@ export function answerSelect(basket: Basket, quoted: QuotedBasket, script: Scrip
       id,
       type: type ?? 'Delivery',
       '@ondc/org/provider_name': quoted.shop.name,
-      '@ondc/org/category': 'Standard Delivery',
+      ...(id === SELF_PICKUP ? {} : { '@ondc/org/category': 'Standard Delivery' }),
       '@ondc/org/TAT': 'P2D',
       tracking: false,
       state: { descriptor: { code: isServed ? 'Serviceable' : 'Non-serviceable' } },

@@ -1,5 +1,5 @@
 import { rupees } from '../catalogue/catalogue-item.ts';
-import { DELIVERY_STEPS, type EventFulfilment, type SellerOrder } from './order-book.ts';
+import { stepsOf, type EventFulfilment, type SellerOrder } from './order-book.ts';
 import { tag, type Tag } from './order-messages.ts';
 import type { Line } from './quote-basket.ts';
 
@@ -28,7 +28,7 @@ export function advanceOrder(order: SellerOrder, at: string): OwnCallback | null
   if (step === null) return null;
   order.goods = step;
   order.moments[step] = at;
-  order.state = step === 'Order-delivered' ? 'Completed' : 'In-progress';
+  order.state = step === stepsOf(order).at(-1) ? 'Completed' : 'In-progress';
   return 'on_status';
 }
 
@@ -65,7 +65,8 @@ function nextStep(order: SellerOrder) {
   const hasEvents = order.events.length > 0;
   if (order.script === 'part_cancel' && !hasEvents) return 'part_cancel';
   if (order.script === 'rto' && order.goods === 'Out-for-delivery') return 'rto';
-  return DELIVERY_STEPS[DELIVERY_STEPS.findIndex((step) => step === order.goods) + 1] ?? null;
+  const steps = stepsOf(order);
+  return steps[steps.findIndex((step) => step === order.goods) + 1] ?? null;
 }
 
 function advanceReturn(order: SellerOrder): OwnCallback {

@@ -1,4 +1,5 @@
 import type { Context } from '../../wire/message.ts';
+import { SELF_PICKUP } from '../catalogue/catalogue-item.ts';
 import type { Script } from '../scripts.ts';
 import type { SellerShop } from '../seller-profile.ts';
 import type { ConfirmedOrder, Tag } from './order-messages.ts';
@@ -6,6 +7,8 @@ import type { Line } from './quote-basket.ts';
 
 /** Steps of goods that are brought, in their order. */
 export const DELIVERY_STEPS = ['Pending', 'Packed', 'Order-picked-up', 'Out-for-delivery', 'Order-delivered'] as const;
+/** Steps of goods that are fetched at the shop. */
+const PICKUP_STEPS = ['Pending', 'Packed', 'Order-picked-up'] as const;
 /** Where goods are; the last three end their way. */
 export type GoodsState = (typeof DELIVERY_STEPS)[number] | 'Cancelled' | 'RTO-Initiated' | 'RTO-Delivered';
 
@@ -66,3 +69,11 @@ export const createOrderBook = (): OrderBook => ({
   scripts: new Map(),
   issues: new Map(),
 });
+
+/** Whether an order is fetched at the shop: by which of the shop's fulfilments it was confirmed. */
+export const isFetched = ({ confirmed }: Pick<SellerOrder, 'confirmed'>): boolean =>
+  confirmed.fulfillments[0]?.id === SELF_PICKUP;
+
+/** Steps of the goods of an order, in their order; with the last it is completed. */
+export const stepsOf = (order: Pick<SellerOrder, 'confirmed'>): readonly (typeof DELIVERY_STEPS)[number][] =>
+  isFetched(order) ? PICKUP_STEPS : DELIVERY_STEPS;

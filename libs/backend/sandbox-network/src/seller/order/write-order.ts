@@ -1,7 +1,7 @@
 import type { SellerParts } from '../seller-parts.ts';
 import type { SellerShop } from '../seller-profile.ts';
 import { gpsOf } from '../catalogue/catalogue-provider.ts';
-import { DELIVERY_STEPS, type SellerOrder } from './order-book.ts';
+import { isFetched, stepsOf, type SellerOrder } from './order-book.ts';
 import { tag } from './order-messages.ts';
 import { writeQuote } from './quote-basket.ts';
 
@@ -54,12 +54,14 @@ export function writeOrder(order: SellerOrder, parts: Pick<SellerParts, 'profile
 }
 
 /** Where the goods are, with the moments at which they left and came. */
-function deliveryOf({ confirmed, goods, shop, moments, cancellation, events }: SellerOrder) {
+function deliveryOf(order: SellerOrder) {
+  const { confirmed, goods, shop, moments, cancellation, events } = order;
   const [first] = confirmed.fulfillments;
   const code = goods.startsWith('RTO') ? 'Cancelled' : goods;
-  const [left, came] = [moments['Order-picked-up'], moments['Order-delivered']];
+  const left = moments['Order-picked-up'];
+  const came = isFetched(order) ? left : moments['Order-delivered'];
   const end = first?.['end'] as Readonly<Record<string, unknown>> | undefined;
-  const before = DELIVERY_STEPS.findLast((step) => moments[step] !== undefined) ?? 'Pending';
+  const before = stepsOf(order).findLast((step) => moments[step] !== undefined) ?? 'Pending';
   const rto = events.find(({ type }) => type === 'RTO');
   return {
     '@ondc/org/provider_name': shop.name,
@@ -69,7 +71,7 @@ function deliveryOf({ confirmed, goods, shop, moments, cancellation, events }: S
     start: { ...startOf(shop), ...(left === undefined ? {} : { time: { timestamp: left } }) },
     ...(end === undefined ? {} : { end: came === undefined ? end : { ...end, time: { timestamp: came } } }),
     tags: [
-      ...(left === undefined ? [] : [tag('routing', { type: 'P2P' })]),
+      ...(left === undefined || isFetched(order) ? [] : [tag('routing', { type: 'P2P' })]),
       ...(cancellation === null
         ? []
         : [
