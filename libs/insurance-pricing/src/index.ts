@@ -18,3 +18,7 @@ export { coverPeriod, policyStart, premiumShares, startsWith } from './policy-st
 export type { CoverPeriod, PremiumPayment, PremiumShares } from './policy-start.ts';
 export { endUnits } from './end-units.ts';
 export type { InsuredUnits } from './end-units.ts';
+
+// The government's scheme
+export { pmfbyPremium } from './pmfby-premium.ts';
+export type { PmfbyPremium } from './pmfby-premium.ts';

@@ -106,8 +106,24 @@ export { MANDI_SET_ASIDE_REASONS } from './mandi/set-aside.ts';
 export type { MandiSetAsideReason } from './mandi/set-aside.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
-export { POLICY_STARTS, POLICY_STATUSES } from './insurance.ts';
-export type { PolicyStart, PolicyStatus } from './insurance.ts';
+export {
+  CLAIM_OBSTACLES,
+  CLAIM_STATES,
+  FARM_PERILS,
+  PERILS,
+  PMFBY_CATEGORIES,
+  POLICY_STARTS,
+  POLICY_STATUSES,
+} from './insurance.ts';
+export type {
+  ClaimObstacle,
+  ClaimState,
+  FarmPeril,
+  Peril,
+  PmfbyCategory,
+  PolicyStart,
+  PolicyStatus,
+} from './insurance.ts';
 export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
 export type { Language } from './languages.ts';
 export {

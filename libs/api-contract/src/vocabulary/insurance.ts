@@ -10,3 +10,54 @@ export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 export const POLICY_STARTS = ['payment', 'confirmation', 'delivery'] as const;
 /** What a promised policy waits for. */
 export type PolicyStart = (typeof POLICY_STARTS)[number];
+
+/**
+ * What insurance pays for: the ids of the risks of the government's crop insurance, which our products name too.
+ * See docs/domain/insurance.md#perils.
+ */
+export const PERILS = [
+  'prevented_sowing',
+  'mid_season',
+  'standing_crop',
+  'localised',
+  'post_harvest',
+  'wild_animal',
+  'paddy_inundation',
+] as const;
+/** What insurance pays for. */
+export type Peril = (typeof PERILS)[number];
+
+/** Perils of a single farm, whose loss the farmer reports. The others are measured over an area, without a report. */
+export const FARM_PERILS = ['localised', 'post_harvest', 'wild_animal', 'paddy_inundation'] as const;
+/** A peril of a single farm. */
+export type FarmPeril = (typeof FARM_PERILS)[number];
+
+/** Where a claim stands. See docs/domain/insurance.md#what-happens-to-a-claim. */
+export const CLAIM_STATES = [
+  'SUBMITTED',
+  'UNDER_SURVEY',
+  'APPROVED',
+  'REJECTED',
+  'APPEALED',
+  'PAID',
+  'WITHDRAWN',
+] as const;
+/** Where a claim stands. */
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** Why a loss cannot be claimed. See docs/domain/insurance.md#who-may-claim. */
+export const CLAIM_OBSTACLES = [
+  'void',
+  'not-covered',
+  'before-cover',
+  'after-cover',
+  'already-claimed',
+  'too-late',
+] as const;
+/** Why a loss cannot be claimed. */
+export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number];
+
+/** Kinds of crop for which the government's scheme caps the farmer's premium. */
+export const PMFBY_CATEGORIES = ['kharif-food', 'rabi-food', 'commercial', 'perennial'] as const;
+/** A kind of crop for which the government's scheme caps the farmer's premium. */
+export type PmfbyCategory = (typeof PMFBY_CATEGORIES)[number];

@@ -1,0 +1,7 @@
+export { claimDeadline } from './claim-deadline.ts';
+export { claimMoves } from './claim-moves.ts';
+export type { ClaimSoFar } from './claim-moves.ts';
+export { mayClaim } from './may-claim.ts';
+export type { ClaimAnswer, ClaimOnPolicy, InsuredPolicy } from './may-claim.ts';
+export { policyState } from './policy-state.ts';
+export type { PolicyDays, PolicyPhase } from './policy-state.ts';
