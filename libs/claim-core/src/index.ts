@@ -5,3 +5,5 @@ export { mayClaim } from './may-claim.ts';
 export type { ClaimAnswer, ClaimOnPolicy, InsuredPolicy } from './may-claim.ts';
 export { policyState } from './policy-state.ts';
 export type { PolicyDays, PolicyPhase } from './policy-state.ts';
+export { EXAMPLE_SUM, EXAMPLE_THRESHOLD, examplePayments } from './example-payments.ts';
+export type { ExamplePayment } from './example-payments.ts';

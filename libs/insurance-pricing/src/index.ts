@@ -22,3 +22,12 @@ export type { InsuredUnits } from './end-units.ts';
 // The government's scheme
 export { pmfbyPremium } from './pmfby-premium.ts';
 export type { PmfbyPremium } from './pmfby-premium.ts';
+export {
+  mostFarmerPremium,
+  noticePremium,
+  PMFBY_NOTICES,
+  PMFBY_PLACES,
+  PMFBY_SEASONS,
+  pmfbyCategory,
+} from './pmfby-notices.ts';
+export type { PmfbyNotice, PmfbyPlace, PmfbySeason } from './pmfby-notices.ts';
