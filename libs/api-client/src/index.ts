@@ -40,6 +40,7 @@ export {
   searchAdvice,
 } from './advice/crops.ts';
 export type { CropProblemsArguments } from './advice/crops.ts';
+export { policies, policy } from './insurance/policies.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';
 export { mandiReceipts, sendMandiReceipt } from './mandi/receipts.ts';

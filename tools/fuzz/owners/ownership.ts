@@ -18,6 +18,7 @@ const OWNED = new Set([
     (act) => `POST /order/v1/orders/{id}/${act} path.id`,
   ),
   'POST /user/v1/sessions/{id}/end path.id',
+  'GET /insurance/v1/policies/{id} path.id',
   'GET /upload/v1/photos/{id} path.id',
   'POST /ondc/v1/orders body.journey_id',
   'GET /ondc/v1/orders/{id} path.id',

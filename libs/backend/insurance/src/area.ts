@@ -5,6 +5,7 @@ import { insuranceHook } from './insurance-hook.ts';
 import { insuranceReturnHook } from './insurance-return-hook.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { policiesModule } from './policies/policies.module.ts';
 
 const DAY_MS = 86_400_000;
 const JOBS: readonly Job[] = [{ name: 'consents.withdrawn', every: DAY_MS, run: removeWithdrawnDocuments }];
@@ -14,7 +15,7 @@ export const insuranceArea: Area = {
   name: 'insurance',
   orderHooks: [insuranceHook],
   returnHooks: [insuranceReturnHook],
-  routes: [consentsModule],
+  routes: [consentsModule, policiesModule],
   jobs: JOBS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

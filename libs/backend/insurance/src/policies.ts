@@ -26,7 +26,8 @@ export async function policiesOf(executor: Executor, orderId: string, language: 
   return rows.filter((row) => newest.get(coverOf(row)) === row.id).map((row) => toPolicy(row, language));
 }
 
-function coverOf({ variantId, productId, multiplierFactor, premiumPaise }: PolicyRow): string {
+/** What a policy is for: of those of one order that are for the same, only the newest counts. */
+export function coverOf({ variantId, productId, multiplierFactor, premiumPaise }: PolicyRow): string {
   return JSON.stringify([variantId, productId, multiplierFactor, premiumPaise === 0]);
 }
 

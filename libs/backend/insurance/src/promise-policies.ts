@@ -66,6 +66,7 @@ async function promise(
     multiplierFactor: factor,
     insurerName: product.insurerName,
     name: product.name,
+    perils: product.perils,
     units,
     premiumPaise,
     insurerPremiumPaise: units * option.totalPremiumPaise,

@@ -1,4 +1,4 @@
-import type { PolicyStart, PolicyStatus } from '@haat/api-contract/vocabulary';
+import type { Peril, PolicyStart, PolicyStatus } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,9 +17,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { insurerFactsSchema } from '@haat/api-contract/insurance-policies';
+import type { z } from 'zod';
 import { users } from '@haat/backend-identity/tables';
 import { variants } from '@haat/backend-market/tables';
 import type { Localised } from '@haat/backend-platform';
+
+/** What the law asks of an insurer: registration, product number, the seller's licence, where to complain. */
+export type InsurerFacts = z.infer<typeof insurerFactsSchema>;
 
 /** Counts policies of all processes; a number that an order did not come to is left out. */
 export const policyNumbers = pgSequence('policy_numbers', { startWith: 1 });
@@ -37,6 +42,10 @@ export const groupInsuranceProducts = pgTable(
     name: jsonb().$type<Localised>().notNull(),
     /** What is covered, in plain words. */
     coverText: jsonb('cover_text').$type<Localised>().notNull(),
+    /** What it pays for. See docs/domain/insurance.md#perils. */
+    perils: jsonb().$type<readonly Peril[]>().notNull().default([]),
+    /** What the law asks of its insurer; null for a sample, behind which no insurer stands. */
+    insurer: jsonb().$type<InsurerFacts>(),
     /** Units of an order that are free where the farmer's cost is nothing. */
     freeUnits: integer('free_units').notNull(),
     /** Sum insured of one unit, before the option's factor. */
@@ -104,6 +113,8 @@ export const insurancePolicies = pgTable(
     multiplierFactor: doublePrecision('multiplier_factor').notNull(),
     insurerName: jsonb('insurer_name').$type<Localised>().notNull(),
     name: jsonb().$type<Localised>().notNull(),
+    /** What it pays for, as it was when it was promised. */
+    perils: jsonb().$type<readonly Peril[]>().notNull().default([]),
     /** Packs that were insured, all at one price for the farmer. */
     units: integer().notNull(),
     /** Of them, packs that were returned. */

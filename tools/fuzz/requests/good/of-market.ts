@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { called } from '@haat/test-clients/caller';
 import { SAMPLE } from '../good-values.ts';
+import { INSURANCE } from './of-insurance.ts';
 import { SLIPS } from './of-slips.ts';
 import { TRADE } from './of-trade.ts';
 import type { Filled } from '../filled.ts';
@@ -67,6 +68,7 @@ export const MARKET: GoodRoutes = {
   },
   ...TRADE,
   ...SLIPS,
+  ...INSURANCE,
   'GET /mandi/v1/demands': { 'of a crop': () => ({ query: { commodity: 'onion', lat_lng: SAMPLE.latLng } }) },
   'GET /mandi/v1/centres': { 'of a crop': () => ({ query: { lat_lng: SAMPLE.latLng, commodity: 'onion' } }) },
   'POST /mandi/v1/alerts': { 'onions at a market': ({ farmer }) => ({ ...authorizedBy(farmer), body: ALERT }) },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Peril } from '@haat/api-contract/vocabulary';
 import { groupInsuranceProducts, insurancePremiumOptions } from '@haat/backend-insurance/tables';
 import type { Transaction } from '@haat/backend-platform';
 
@@ -13,6 +14,7 @@ interface InsuranceRecord {
   readonly insurerName: LocalisedText;
   readonly name: LocalisedText;
   readonly coverText: LocalisedText;
+  readonly perils: readonly Peril[];
   readonly freeUnits: number;
   readonly baseCoverPaise: number;
   readonly coverDays: number;
