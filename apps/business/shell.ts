@@ -31,5 +31,6 @@ export const features: readonly FeatureName[] = [
   'open-network',
   'mandi',
   'crops',
+  'insurance',
   'reading',
 ];

@@ -43,6 +43,7 @@ export type Namespace =
   | 'crop-guide'
   | 'crop-problems'
   | 'biotic-stress'
+  | 'insurance'
   | 'measurement'
   | 'posts'
   | 'news';

@@ -8,6 +8,7 @@ import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
 import { cataloguePaths } from './areas/catalogue.ts';
 import { cropsPaths } from './areas/crops.ts';
 import { homePaths } from './areas/home.ts';
+import { insurancePaths } from './areas/insurance.ts';
 import { kycPaths } from './areas/kyc.ts';
 import { languagePaths } from './areas/language.ts';
 import { locationPaths } from './areas/location.ts';
@@ -40,6 +41,7 @@ export const paths = {
   ...openNetworkPaths,
   ...mandiPaths,
   ...cropsPaths,
+  ...insurancePaths,
   ...readingPaths,
 } as const;
 

@@ -43,6 +43,7 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       {isSignedIn ? (
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
       ) : null}
+      <ListRow to={pathTo('insurance')} leading={<ShieldCheckIcon className="text-primary" />} title={t('insurance')} />
       {isSignedIn ? (
         <ListRow to={pathTo('myAgents')} leading={<UserIcon className="text-primary" />} title={t('agents')} />
       ) : null}

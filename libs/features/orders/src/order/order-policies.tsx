@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card, ShieldCheckIcon } from '@haat/ui-kit';
+import { pathTo } from '@haat/routing';
+import { Card, ShieldCheckIcon, TextLink } from '@haat/ui-kit';
 import type { PolicyView } from '../policy.presenter.ts';
 
 /** The insurance that came with an order. */
@@ -14,7 +15,7 @@ export function OrderPolicies({ policies }: { readonly policies: readonly Policy
       </h2>
       {policies.map(({ id, title, details }) => (
         <div key={id} className="min-w-0">
-          <p className="font-semibold">{title}</p>
+          <TextLink to={pathTo('policy', { id })}>{title}</TextLink>
           {details.map((detail) => (
             <p key={detail} className="text-14 break-words text-ink-soft">
               {detail}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import type { ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import { Badge, Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
+import { WhatIsCovered } from '../what-is-covered.tsx';
+import { loadPolicy } from './policy.data.ts';
+
+export const handle = { namespaces: ['insurance'], backTo: '/insurance/policies' } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadPolicy(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+/** One policy: where it stands, what it covers and what not, and who stands behind it. */
+export default function PolicyScreen() {
+  const data = useLoaderData<typeof loader>();
+  const { t } = useTranslation('insurance');
+  if (data.view === 'none')
+    return (
+      <Page>
+        <EmptyState
+          picture="/pictures/nothing-found.svg"
+          title={t('policy.notFound')}
+          action={
+            <ButtonLink to={pathTo('policies')} fullWidth>
+              {t('mine.link')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  const { name, state, isActive, days, covered, facts, isSample, order, perils, not } = data.policy;
+  return (
+    <Page>
+      {isSample ? <Banner tone="warning">{t('policy.sample')}</Banner> : null}
+      <Card>
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-2">
+          <h2 className="room-for-words text-18 font-bold">{name}</h2>
+          <Badge tone={isActive ? 'success' : 'neutral'}>{state}</Badge>
+        </div>
+        <p className="font-semibold">{days}</p>
+        <p>{covered}</p>
+        <dl className="flex min-w-0 flex-col gap-2">
+          {facts.map((fact) => (
+            <div key={fact.name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-soft">{fact.name}</dt>
+              <dd className="font-semibold">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <WhatIsCovered title={t('covers.title')} perils={perils} not={not} />
+      <ButtonLink to={order} variant="secondary" fullWidth>
+        {t('policy.order')}
+      </ButtonLink>
+    </Page>
+  );
+}

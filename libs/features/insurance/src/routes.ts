@@ -1,0 +1,14 @@
+import { relative, type RouteConfigEntry } from '@react-router/dev/routes';
+import { paths } from '@haat/routing';
+
+const { route } = relative(import.meta.dirname);
+
+/** Routes of the feature insurance. */
+export function routes(): RouteConfigEntry[] {
+  return [
+    route(paths.insurance, 'overview/insurance.screen.tsx', { id: 'insurance' }),
+    route(paths.insurancePeril, 'peril/peril.screen.tsx', { id: 'insurance-peril' }),
+    route(paths.policies, 'policies/policies.screen.tsx', { id: 'policies' }),
+    route(paths.policy, 'policy/policy.screen.tsx', { id: 'policy' }),
+  ];
+}
