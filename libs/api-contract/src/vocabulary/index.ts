@@ -32,6 +32,16 @@ export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from '.
 export type { DeletionBlock, KeptRecord } from './account/deletion.ts';
 export { NOTICE_TOPICS } from './account/notices.ts';
 export type { NoticeTopic } from './account/notices.ts';
+export {
+  BANK_ACCOUNT_REFUSALS,
+  BANK_ACCOUNT_STATES,
+  KYC_STATES,
+  MOST_BANK_ACCOUNTS,
+  NAME_MATCHES,
+  OWN_ACCOUNT_NUMBER,
+  PAYOUT_ACCOUNT_WAIT_HOURS,
+} from './kyc/bank-accounts.ts';
+export type { BankAccountRefusal, BankAccountState, KycState, NameMatch } from './kyc/bank-accounts.ts';
 export { DEVICE_KINDS } from './account/devices.ts';
 export type { DeviceKind } from './account/devices.ts';
 export {
