@@ -46,6 +46,7 @@ const WITHOUT_BODY = new Set([
   'POST /user/v1/passkeys/challenge',
   'POST /user/v1/account/deletion/codes',
   'POST /user/v1/account/deletion/undo',
+  'POST /user/v1/phone-profile/leave',
   'POST /user/v1/sessions/end-others',
   'POST /user/v1/sessions/{id}/end',
 ]);

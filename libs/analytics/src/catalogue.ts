@@ -29,7 +29,7 @@ export const EVENTS = {
     rupees: count(MOST_RUPEES),
   }),
   payment_outcome: defineEvent('payment_outcome', { outcome: choice('paid', 'failed', 'waiting') }),
-  sign_in: defineEvent('sign_in', { way: choice('otp', 'passkey') }),
+  sign_in: defineEvent('sign_in', { way: choice('otp', 'passkey', 'lock') }),
   notification: defineEvent('notification', { outcome: choice('asked', 'granted', 'denied', 'failed') }),
   share: defineEvent('share', { route: route() }),
   read_aloud: defineEvent('read_aloud', { route: route() }),

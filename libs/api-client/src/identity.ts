@@ -1,3 +1,4 @@
+import { PROFILE_GRANT } from '@haat/api-contract/account';
 import { OTP_GRANT, type FactorSecret, type OtpSent, type TokenSet } from '@haat/api-contract';
 import type { DeviceKind } from '@haat/api-contract/vocabulary';
 import { pathOf, type ApiClient } from './api-client.ts';
@@ -82,6 +83,20 @@ export function exchangeOtp(
     ...(deviceKind === undefined ? {} : { device_kind: deviceKind }),
     ...(factorCode === undefined ? {} : { factor_code: factorCode }),
     ...(passkey === undefined ? {} : { passkey }),
+  });
+}
+
+/** Exchanges the lock of one of the people who share a phone for tokens of a session of theirs. */
+export function exchangeLock(
+  api: ApiClient,
+  client: IdentityClient,
+  { profileId, lock, deviceId }: { readonly profileId: string; readonly lock: string; readonly deviceId: string },
+): Promise<TokenSet> {
+  return askForTokens(api, client, {
+    grant_type: PROFILE_GRANT,
+    profile_id: profileId,
+    lock,
+    device_id: deviceId,
   });
 }
 

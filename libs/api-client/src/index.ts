@@ -2,6 +2,7 @@
 export { ownComplaints } from './account/complaints.ts';
 export { accountDeletion, deleteAccount, ownData, sendDeletionCode, undoDeletion } from './account/deletion.ts';
 export { notices, noticeSwitches, switchNotices } from './account/notices.ts';
+export { leavePhone, phoneProfile, phoneProfiles, removeLock, setLock } from './account/phone-profiles.ts';
 export { pushState, subscribeToPush, unsubscribeFromPush } from './account/push.ts';
 export { endOtherSignedInDevices, endSignedInDevice, signedInDevices } from './account/sessions.ts';
 export { ApiError, isApiError } from './api-error.ts';
@@ -12,7 +13,7 @@ export type { Addresses } from './round-robin.ts';
 export { createApiClients } from './create-api-clients.ts';
 export type { RequestFacts, ApiAddresses, ApiClientsOptions } from './create-api-clients.ts';
 
-export { endSession, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFactor } from './identity.ts';
+export { endSession, exchangeLock, exchangeOtp, exchangeRefreshToken, sendOtp, setUpSecondFactor } from './identity.ts';
 export type { IdentityClient, OtpGiven } from './identity.ts';
 export { saveProfile, updateProfile, userDetails } from './users.ts';
 export { featureFlag, placeByPincode, reverseGeocode, searchPlaces } from './location.ts';

@@ -25,6 +25,7 @@ export type Namespace =
   | 'step-up'
   | 'passkeys'
   | 'devices'
+  | 'shared-phone'
   | 'delete-account'
   | 'help'
   | 'notices'

@@ -74,6 +74,7 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
     route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
     route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
     route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),
+    route('/api/keycloak/leave', 'resources/leave-phone.ts', { id: 'session-leave' }),
     route('/api/webview/nonce', 'resources/host-nonce.ts', { id: 'host-nonce' }),
     route('/api/webview/proof', 'resources/host-proof.ts', { id: 'host-proof' }),
     route('/sitemap.xml', 'resources/sitemap.ts', { id: 'sitemap' }),

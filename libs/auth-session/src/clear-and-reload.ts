@@ -6,13 +6,13 @@ import { WEBVIEW_CODES, tellHost } from './webview-bridge.ts';
  * Clears personal data and reloads as a guest: home after signing out by choice, else the same page, which may ask to
  * sign in again. The old page is hidden until then.
  */
-export async function clearAndReload(how: SessionEnd): Promise<void> {
+export async function clearAndReload(how: SessionEnd, home = '/'): Promise<void> {
   document.documentElement.hidden = true;
   // What still runs on this page may store something again until it is gone.
   addEventListener('pagehide', clearStorage, { once: true });
   await clearPersonalData().catch(() => undefined);
   tellHost({ code: WEBVIEW_CODES.loggedOut, payload: null });
   // Replaced, so that the address of the person's page is not what 'back' leads to.
-  if (how === 'signed-out') window.location.replace('/');
+  if (how === 'signed-out') window.location.replace(home);
   else window.location.reload();
 }

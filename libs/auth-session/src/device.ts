@@ -10,6 +10,8 @@ import { deviceCookie, readDeviceCookie, type CookieScope } from './session-cook
 export interface Device {
   /** What it is, as far as its browser says. */
   readonly kind: DeviceKind | undefined;
+  /** Its id, where it has one. */
+  readonly id: string | null;
   /** Its id; made when it is first asked for, which is at the sign-in. */
   ensure(): string;
   /** `Set-Cookie` values that the answer has to carry. */
@@ -25,6 +27,9 @@ export function openDevice(cookieHeader: string | null, scope: CookieScope, user
   let isUsed = false;
   return {
     kind: deviceKind(userAgent ?? ''),
+    get id() {
+      return id;
+    },
     ensure() {
       isUsed = true;
       id ??= crypto.randomUUID();

@@ -31,6 +31,15 @@ export type { IdentityService, RequestSession, RequestSessionOptions } from './r
 export { createSessionMemory } from './session-memory.ts';
 export type { SessionMemory } from './session-memory.ts';
 export { cookieScopeContext, identityClientContext, webviewContext } from './sign-in-context.ts';
-export { handOver, requestOtp, signInWithOtp, signOut, startPasskey, startSecondFactor } from './sign-in.ts';
+export {
+  handOver,
+  leavePhone,
+  requestOtp,
+  signInWithLock,
+  signInWithOtp,
+  signOut,
+  startPasskey,
+  startSecondFactor,
+} from './sign-in.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

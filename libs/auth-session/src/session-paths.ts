@@ -2,6 +2,8 @@
 export const SESSION_PATHS = {
   token: '/api/keycloak/token',
   logout: '/api/keycloak/logout',
+  /** Leaves a shared phone to another person. */
+  leave: '/api/keycloak/leave',
   sendOtp: '/api/keycloak/sendOTP',
   hostNonce: '/api/webview/nonce',
   hostProof: '/api/webview/proof',

@@ -2,9 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import {
   claimCart,
   claimNetworkCart,
+  exchangeLock,
   exchangeOtp,
   exchangeRefreshToken,
   isApiError,
+  leavePhone as leaveOwnPhone,
   passkeyChallenge,
   sendOtp,
   setUpSecondFactor,
@@ -58,6 +60,28 @@ export async function handOver(context: Context, refreshToken: string): Promise<
   const tokens = await exchangeRefreshToken(context.get(apiContext), identityClient(context), refreshToken);
   await context.get(requestSessionContext).start(tokens, { isWebview: true });
   await claimCarts(context);
+}
+
+/**
+ * Signs in as one of the people who share this phone, by their lock; the guest's carts become theirs. The answer to
+ * this request carries the cookies.
+ * @throws ApiError `auth_error.lock_wrong`, `auth_error.profile_gone`
+ */
+export async function signInWithLock(context: Context, given: { profileId: string; lock: string }): Promise<void> {
+  const deviceId = context.get(deviceContext).ensure();
+  const tokens = await exchangeLock(context.get(apiContext), identityClient(context), { ...given, deviceId });
+  await context.get(requestSessionContext).start(tokens, { isWebview: context.get(webviewContext) });
+  await claimCarts(context);
+}
+
+/**
+ * Leaves a shared phone to another person: the session ends here and at the identity service, and its owner comes back
+ * by their lock. The answer to this request removes the cookies.
+ * @throws ApiError `request_error.not_found` without a lock
+ */
+export async function leavePhone(context: Context): Promise<void> {
+  await leaveOwnPhone(context.get(apiContext));
+  await signOut(context);
 }
 
 /** The guest's carts, ours and the open network's, become the farmer's. */

@@ -208,6 +208,8 @@ const REASONS: Readonly<Record<string, string>> = {
     'each removal takes a second factor of the caller’s own, once; the tests of passkeys try another member of staff',
   'body.human_check': PROOF,
   'body.device_id': BEARER,
+  'body.lock': PROOF,
+  'POST /realms/krishi-haat/protocol/openid-connect/token body.profile_id': PROOF,
   'body.device_kind': 'a word of a short list, which names nothing',
   'body.key_facts_version': 'a statement that every farmer on credit reads',
   'PATCH /cart/v1/carts/{marketplace}/checkout body.cart_id':

@@ -14,7 +14,15 @@ import {
   type RootData,
 } from '@haat/app-context';
 import { ErrorBoundary, Root } from '@haat/app-shell/root';
-import { cookieScopeContext, farmerChoiceContext, openFarmerChoice } from '@haat/auth-session/server';
+import {
+  cookieScopeContext,
+  deviceContext,
+  deviceCookieName,
+  farmerChoiceContext,
+  identityClientContext,
+  openDevice,
+  openFarmerChoice,
+} from '@haat/auth-session/server';
 import type { Texts } from '@haat/i18n';
 import type { StoryVariant } from '../story-variant.ts';
 import { goToRecordedTime } from './recorded-time.ts';
@@ -139,6 +147,8 @@ function contextOf(
   context.set(prebookContext, false);
   const scope = { appCode: '01', shellName: 'farmer', isSecure: false };
   context.set(cookieScopeContext, scope);
+  context.set(deviceContext, openDevice(`${deviceCookieName(scope)}=the-phone-of-a-story`, scope));
+  context.set(identityClientContext, { realm: 'krishi-haat', clientId: 'story' });
   context.set(farmerChoiceContext, openFarmerChoice({ cookieHeader: null, scope, agentId: () => null, place: null }));
   context.set(apiContext, sampleServices({ language, isSignedIn, hasPlace, answers }));
   return context;

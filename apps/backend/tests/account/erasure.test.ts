@@ -25,7 +25,16 @@ const NEW_AREA: Area = {
 
 /** What the person of these tests has: without it a table that keeps its rows would not be noticed. */
 const HAD = [
-  ...['users', 'addresses', 'known_devices', 'second_factors', 'passkeys', 'passkey_challenges', 'otp_requests'],
+  ...[
+    'users',
+    'addresses',
+    'known_devices',
+    'phone_profiles',
+    'second_factors',
+    'passkeys',
+    'passkey_challenges',
+    'otp_requests',
+  ],
   ...['wrong_codes', 'notices', 'notices_off', 'security_events', 'photos', 'photo_attempts', 'identity_papers'],
   ...['orders', 'order_history', 'carts', 'campaign_carts', 'coupons', 'coupon_uses', 'credit_lines', 'network_carts'],
   ...['mandi_alerts', 'mandi_receipts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],

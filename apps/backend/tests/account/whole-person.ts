@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { OTP_GRANT } from '@haat/api-contract';
 import { campaignCarts, campaigns, couponUses, coupons } from '@haat/backend-checkout/tables';
 import { networkCarts } from '@haat/backend-open-network/tables';
-import { passkeyChallenges, passkeys, secondFactors, wrongCodes } from '@haat/backend-identity/tables';
+import { passkeyChallenges, passkeys, phoneProfiles, secondFactors, wrongCodes } from '@haat/backend-identity/tables';
 import { photoAttempts } from '@haat/backend-media/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
@@ -61,7 +61,7 @@ export async function wholePerson(backend: TestBackend, phone: string, pack: str
     email: WORDS.email,
     language_code: 'en',
   });
-  await buyer.call('POST', ADDRESSES, { ...ADDRESS, name: WORDS.name, phone_number: phone });
+  await buyer.call('POST', ADDRESSES, { ...ADDRESS, name: WORDS.name, sharedPhonenumber: phone });
   const photo = await sendPhoto(backend, buyer.token);
   await buyer.call('POST', '/kyc/v1/id', { kind: 'pan', number: 'ABCPK1234F', name: WORDS.name, consent: true });
   const placed = await deliveredOrder(backend, buyer, pack);
@@ -76,7 +76,7 @@ export async function wholePerson(backend: TestBackend, phone: string, pack: str
   const agent = await partnerAgent(backend);
   backend.advance(31_000);
   const farmerId = await agent.consent(phone, { purposes: ['order', 'address'] });
-  await agent.call('POST', ADDRESSES, { ...ADDRESS, name: WORDS.name, phone_number: phone }, farmerId);
+  await agent.call('POST', ADDRESSES, { ...ADDRESS, name: WORDS.name, sharedPhonenumber: phone }, farmerId);
   backend.advance(31_000);
   await agent.ask(phone);
   await insertRest(backend, { userId, phone, orderId: placed });
@@ -122,6 +122,8 @@ async function insertRest(
     .values({ cartId: id(), campaign: campaign?.number ?? 0, filledAt: now, orderId, farmerId: userId });
   await database.insert(wrongCodes).values({ id: id(), phoneNumber: phone, networkHash: 'n', at: now });
   await database.insert(photoAttempts).values({ id: id(), userId, createdAt: now });
+  const sharedPhone = { deviceHash: id(), lockHash: 'salt:hash', session: id(), signedInAt: now };
+  await database.insert(phoneProfiles).values({ id: id(), userId, ...sharedPhone });
   await database.insert(secondFactors).values({ userId, secret: 'secret' });
   const key = { credentialId: id(), publicKey: 'k', counter: 0, transports: [], isBackedUp: false };
   await database.insert(passkeys).values({ id: id(), userId, ...key, name: WORDS.name, createdAt: now });

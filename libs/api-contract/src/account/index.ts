@@ -9,3 +9,16 @@ export { signedInDeviceSchema, signedInDevicesSchema } from './sessions.ts';
 export type { SignedInDevice } from './sessions.ts';
 export { pushStateSchema, pushSubscriptionBodySchema } from './push.ts';
 export type { PushState, PushSubscriptionBody } from './push.ts';
+export {
+  isEasyLock,
+  LOCK_DIGITS,
+  LOCK_MAX_TRIES,
+  LOCK_MAX_TRIES_IN_ALL,
+  MAX_PHONE_PROFILES,
+  phoneProfileSchema,
+  phoneProfilesAskedSchema,
+  phoneProfilesSchema,
+  PROFILE_GRANT,
+  setLockSchema,
+} from './phone-profiles.ts';
+export type { PhoneProfile, PhoneProfiles } from './phone-profiles.ts';

@@ -6,6 +6,8 @@ export const SECURITY_EVENT_KINDS = [
   'new-device',
   'refresh-reused',
   'sign-out',
+  'phone-lock-set',
+  'phone-lock-removed',
   'second-factor-set',
   'second-factor-reset',
   'second-factor-failed',

@@ -1,22 +1,16 @@
-import { leftFarmerCookies, parsePlace } from '@haat/app-context';
-import { askedConsentCookie, guestCookie, type CookieScope, type FarmerChange } from '@haat/auth-session/server';
+import { parsePlace } from '@haat/app-context';
+import type { CookieScope, FarmerChange } from '@haat/auth-session/server';
+import { clearPerson } from './clear-person.ts';
 
 /**
  * What an answer carries that makes, changes or ends an agent's choice of a farmer: nothing of the farmer who was
- * served stays on the counter's device, with or without script. Storage alone is cleared: pages are in no cache, and to
- * fetch every script anew would cost each farmer half a minute. See docs/domain/agents.md#choosing-a-farmer.
+ * served stays on the counter's device. See docs/domain/agents.md#choosing-a-farmer.
  */
 export function clearFarmer(
   response: Response,
   { cookie, place }: FarmerChange,
-  { request, scope }: { readonly request: Request; readonly scope: CookieScope },
+  by: { readonly request: Request; readonly scope: CookieScope },
 ): void {
-  const lines = [
-    cookie,
-    askedConsentCookie(null, scope),
-    guestCookie(null, scope),
-    ...leftFarmerCookies(parsePlace(place ?? undefined), request),
-  ];
-  for (const line of lines) response.headers.append('set-cookie', line);
-  response.headers.set('clear-site-data', '"storage"');
+  response.headers.append('set-cookie', cookie);
+  clearPerson(response, parsePlace(place ?? undefined), by);
 }

@@ -14,6 +14,7 @@ import { PUSH_EVENT_HANDLERS } from './push/push-notice.ts';
 import { pushModule } from './push/push.module.ts';
 import { createWebPush } from './push/web-push.ts';
 import { passkeysModule } from './passkeys/passkeys.module.ts';
+import { profilesModule } from './profiles/profiles.module.ts';
 import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
 import { stepUpModule } from './step-up/step-up.module.ts';
 import { worksHere } from './users/erase-user.ts';
@@ -31,6 +32,7 @@ export const identityArea: Area = {
     stepUpModule,
     passkeysModule,
     signedInDevicesModule,
+    profilesModule,
     noticesModule,
     pushModule,
     addressesModule,

@@ -36,6 +36,12 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'What a passkey is to sign next, for three minutes.',
   },
   {
+    table: 'phone_profiles',
+    person: 'user_id',
+    keeps: 'Phones that the person shares with others: the hash of their lock there, and when they left the phone.',
+    hidden: ['lock_hash', 'session'],
+  },
+  {
     table: 'step_ups',
     person: 'user_id',
     keeps:

@@ -6,6 +6,7 @@ export { notices, noticesOff } from './notices/tables.ts';
 export { identityEntries, identityKeys, identitySecrets, otpRequests } from './sessions/tables.ts';
 export { passkeyChallenges, passkeys } from './passkeys/tables.ts';
 export { pushSubscriptions } from './push/tables.ts';
+export { phoneProfiles } from './profiles/tables.ts';
 export { secondFactors } from './second-factor/tables.ts';
 export { stepUps } from './step-up/tables.ts';
 export { users } from './users/tables.ts';

@@ -5,8 +5,8 @@ const { route } = relative(import.meta.dirname);
 
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
- * passkeys, of what one was told, of the devices where one is signed in, of deleting the account and downloading what
- * it holds, of help, of what a person agreed to, and of whose data is shown.
+ * passkeys, of what one was told, of the devices where one is signed in, of a shared phone, of deleting the account and
+ * downloading what it holds, of help, of what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
   return [
@@ -20,6 +20,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),
     route(paths.notices, 'notices/notices.screen.tsx', { id: 'notices' }),
     route(paths.devices, 'devices/devices.screen.tsx', { id: 'devices' }),
+    route(paths.sharedPhone, 'shared-phone/shared-phone.screen.tsx', { id: 'sharedPhone' }),
     route(paths.deleteAccount, 'delete-account/delete-account.screen.tsx', { id: 'deleteAccount' }),
     route(paths.ownData, 'delete-account/own-data.resource.ts', { id: 'ownData' }),
     route(paths.credit, 'credit/credit.screen.tsx', { id: 'credit' }),

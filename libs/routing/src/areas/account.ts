@@ -6,6 +6,7 @@ export const accountPaths = {
   passkeys: '/account/passkeys',
   notices: '/account/notices',
   devices: '/account/devices',
+  sharedPhone: '/account/shared-phone',
   deleteAccount: '/delete-account',
   ownData: '/account/data',
   credit: '/account/credit',

@@ -1,5 +1,6 @@
 import { called } from '@haat/test-clients/caller';
 import { newNetwork } from '../../market/passkey-holder.ts';
+import { hasLock, newLock } from '../../market/phone-lock.ts';
 import { signsIn } from '../../market/sign-in.ts';
 import type { GoodRoutes } from './request-builder.ts';
 
@@ -45,6 +46,15 @@ export const ACCOUNT: GoodRoutes = {
     }),
   },
   'PUT /user/v1/notices/switches': { 'of orders': () => ({ body: { topic: 'order', is_on: false } }) },
+  'PUT /user/v1/phone-profile': {
+    'a lock': async ({ address }) => ({
+      headers: { authorization: `Bearer ${(await signsIn(address)).accessToken}` },
+      body: newLock(),
+    }),
+  },
+  'POST /user/v1/phone-profile/leave': {
+    'with a lock': async ({ address }) => ({ headers: (await hasLock(address)).headers }),
+  },
   'PUT /user/v1/push': {
     'of a browser': async ({ address }) => {
       const { accessToken } = await signsIn(address);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { lockGrant } from '../../market/phone-lock.ts';
 import { newNetwork } from '../../market/passkey-holder.ts';
 import { CLIENT, newNumber, passwordGrant, signsIn } from '../../market/sign-in.ts';
 import { PASSKEY_SIGN_IN } from './of-passkeys.ts';
@@ -17,9 +19,13 @@ export const SIGN_IN: GoodRoutes = {
       return { body: { request_id, otp } };
     },
   },
+  [`POST ${REALM}/phone-profiles`]: {
+    'a phone': () => ({ body: { device_id: randomUUID() } }),
+  },
   [`POST ${REALM}/protocol/openid-connect/token`]: {
     'a one-time password': async ({ address }) => ({ body: await passwordGrant(address) }),
     ...PASSKEY_SIGN_IN,
+    'a lock': async ({ address }) => ({ body: await lockGrant(address) }),
     'a refresh token': async ({ address }) => ({
       body: {
         grant_type: 'refresh_token',

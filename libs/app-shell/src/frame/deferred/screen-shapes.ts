@@ -11,6 +11,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   privacy: 'cards',
   passkeys: 'rows',
   devices: 'rows',
+  sharedPhone: 'rows',
   deleteAccount: 'cards',
   help: 'cards',
   notices: 'cards',

@@ -29,14 +29,14 @@ export const signedInDevicesModule: Module = {
     });
 
     app.get(PATH, { schema: { ...common, summary: 'Where the caller is signed in', response } }, (request) =>
-      left(personOf(request)),
+      left(personInSession(request)),
     );
     app.post(
       `${PATH}/end-others`,
       { config, schema: { ...common, summary: 'Signs the caller out everywhere else', response } },
       async (request) => {
-        await endSessionsButOne(dependencies, personOf(request));
-        return left(personOf(request));
+        await endSessionsButOne(dependencies, personInSession(request));
+        return left(personInSession(request));
       },
     );
     app.post(
@@ -51,14 +51,15 @@ export const signedInDevicesModule: Module = {
         },
       },
       async (request) => {
-        await endOneSession(dependencies, personOf(request), request.params.id);
-        return left(personOf(request));
+        await endOneSession(dependencies, personInSession(request), request.params.id);
+        return left(personInSession(request));
       },
     );
   },
 };
 
-function personOf(request: FastifyRequest): PersonInSession {
+/** The person of a request to a route behind `requireUser`, in their session. */
+export function personInSession(request: FastifyRequest): PersonInSession {
   const { id: userId, claims } = signedInUser(request);
   return { userId, authId: claims.sub, session: claims.sid ?? '', network: recordedNetwork(request.ip) };
 }

@@ -1,5 +1,4 @@
 import type { SignedInDevice } from '@haat/api-contract/account';
-import type { DeviceKind } from '@haat/api-contract/vocabulary';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
@@ -8,6 +7,8 @@ import { recordSecurityEvent } from '@haat/backend-security-events';
 import { endSessions } from '../sessions/end-all-sessions.ts';
 import type { SessionGrant } from '../sessions/end-all-sessions.ts';
 import { sessionIdOf } from '../sessions/session-tokens.ts';
+import { leftPhonesOf, removeLeftPhones } from '../profiles/left-phones.ts';
+import type { LeftPhone } from '../profiles/left-phones.ts';
 import { identityEntries } from '../sessions/tables.ts';
 
 /** A person in one of their sessions. */
@@ -22,20 +23,16 @@ export interface PersonInSession {
 }
 
 /** A session as the tables have it. Times are seconds since 1970. */
-interface KnownSession extends SessionGrant {
-  readonly id: string;
-  readonly kind: DeviceKind | null;
-  readonly signedInAt: number;
-  readonly lastUsedAt: number;
-}
+interface KnownSession extends SessionGrant, LeftPhone {}
 
 /** Where a person is signed in, the last used first. See docs/domain/identity.md#signed-in-devices. */
 export async function sessionsOf(
-  { database, now }: Pick<Dependencies, 'database' | 'now'>,
-  { authId, session }: PersonInSession,
+  dependencies: Pick<Dependencies, 'database' | 'configuration' | 'now'>,
+  { userId, authId, session }: PersonInSession,
 ): Promise<SignedInDevice[]> {
-  const known = await livingSessions(database, authId, now());
-  return known.map(({ id, kind, signedInAt, lastUsedAt }) => ({
+  const { database, now } = dependencies;
+  const known = [...(await livingSessions(database, authId, now())), ...(await leftPhonesOf(dependencies, userId))];
+  return known.sort(lastUsedFirst).map(({ id, kind, signedInAt, lastUsedAt }) => ({
     id,
     is_this: id === session,
     kind,
@@ -51,12 +48,31 @@ export async function sessionsOf(
  */
 export async function endOneSession(dependencies: Dependencies, person: PersonInSession, id: string): Promise<void> {
   const ended = await endWhere(dependencies, person, (session) => session.id === id);
-  if (ended === 0) throw new ServiceError('request_error.not_found');
+  if (ended === 0 && !(await removeLeftPhone(dependencies, person, id)))
+    throw new ServiceError('request_error.not_found');
 }
 
-/** Ends every session of a person but the one that they are in. */
+/**
+ * Removes the profile of a person on a phone that they left to another.
+ * @param id as `sessionsOf` says it
+ */
+async function removeLeftPhone(
+  { database, now, metrics }: Dependencies,
+  { userId, network }: PersonInSession,
+  id: string,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const removed = await removeLeftPhones(tx, userId, id);
+    const subjects = { session: id, reason: 'device-list' };
+    if (removed) await recordSecurityEvent(tx, { now, metrics }, { kind: 'sign-out', userId, network, subjects });
+    return removed;
+  });
+}
+
+/** Ends every session of a person but the one that they are in, and their profiles on phones that they left. */
 export async function endSessionsButOne(dependencies: Dependencies, person: PersonInSession): Promise<void> {
   await endWhere(dependencies, person, (session) => session.id !== person.session);
+  await removeLeftPhones(dependencies.database, person.userId);
 }
 
 async function endWhere(
@@ -78,7 +94,7 @@ async function endWhere(
 }
 
 /** Sessions whose newest refresh token can still be exchanged. */
-async function livingSessions(executor: Executor, authId: string, now: Date): Promise<KnownSession[]> {
+export async function livingSessions(executor: Executor, authId: string, now: Date): Promise<KnownSession[]> {
   const grants = alias(identityEntries, 'grants');
   const grantId = sql<string>`${identityEntries.payload} ->> 'grantId'`;
   const numberIn = (name: 'iat' | 'iiat') => sql`(${identityEntries.payload} ->> ${sql.raw(`'${name}'`)})::bigint`;
@@ -100,9 +116,11 @@ async function livingSessions(executor: Executor, authId: string, now: Date): Pr
       ),
     )
     .groupBy(grantId, grants.idHash, grants.deviceKind);
-  return rows
-    .map((row) => ({ ...row, id: sessionIdOf(row.grantId) }))
-    .sort((a, b) => b.lastUsedAt - a.lastUsedAt || a.id.localeCompare(b.id));
+  return rows.map((row) => ({ ...row, id: sessionIdOf(row.grantId) })).sort(lastUsedFirst);
+}
+
+function lastUsedFirst(a: LeftPhone, b: LeftPhone): number {
+  return b.lastUsedAt - a.lastUsedAt || a.id.localeCompare(b.id);
 }
 
 function isoOf(seconds: number): string {

@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
+import { removeLeftProfiles } from '../profiles/kept-profiles.ts';
 import { users } from '../users/tables.ts';
 import { noteEnded } from './ended-sessions.ts';
 import { sessionIdOf } from './session-tokens.ts';
@@ -28,6 +29,7 @@ export async function endSessionsOfSubject(tx: Transaction, authId: string, now:
     .where(sql`${identityEntries.payload} ->> 'accountId' = ${authId}`)
     .returning(ENDED);
   await noteEnded(tx, grantIdsOf(ended), now);
+  await removeLeftProfiles(tx, authId);
   return ended.filter(({ model }) => model === 'Grant').length;
 }
 
@@ -52,6 +54,7 @@ export async function endOtherSessions(
     grantId === null || grantHash === null || sessionIdOf(grantId) === kept ? [] : [{ grantId, grantHash }],
   );
   await endSessions(tx, others, now);
+  await removeLeftProfiles(tx, authId);
 }
 
 /** What a session's rows are found by. */
@@ -106,6 +109,7 @@ export async function endAllSessions({
   return inTransaction(database, async (tx) => {
     const ended = await tx.delete(identityEntries).where(inArray(identityEntries.model, TOKENS)).returning(ENDED);
     await noteEnded(tx, grantIdsOf(ended), now());
+    await removeLeftProfiles(tx, null);
     const event = { kind: 'sign-out', userId: null, network: null } as const;
     await recordSecurityEvent(tx, { now, metrics }, { ...event, subjects: { reason: 'command' } });
     return ended.filter(({ model }) => model === 'Grant').length;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Executor } from '@haat/backend-platform';
+import { removeOfSessions } from '../profiles/kept-profiles.ts';
 import { unsubscribe } from '../push/subscriptions.ts';
 import { sessionIdOf } from './session-tokens.ts';
 import { identityEntries } from './tables.ts';
@@ -14,7 +15,7 @@ const BATCH = 1_000;
 /**
  * Notes sessions as ended for as long as an access token of theirs could still be good: services verify those by
  * their signature alone, and ask beside it whether the session has ended. Sessions that are noted stay noted. No more
- * messages are pushed to their browsers.
+ * messages are pushed to their browsers, and no lock of a shared phone opens them.
  * See docs/domain/identity.md#signing-out.
  * @param grantIds of the sessions
  */
@@ -29,10 +30,9 @@ export async function noteEnded(executor: Executor, grantIds: Iterable<string>, 
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     await executor.insert(identityEntries).values(batch).onConflictDoNothing();
-    await unsubscribe(
-      executor,
-      batch.map(({ idHash }) => idHash),
-    );
+    const sessions = batch.map(({ idHash }) => idHash);
+    await unsubscribe(executor, sessions);
+    await removeOfSessions(executor, sessions);
   }
 }
 

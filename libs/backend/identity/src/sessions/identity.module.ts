@@ -10,6 +10,7 @@ import { NETWORK_HEADER, RECORDED_NETWORK_HEADER } from '../networks/caller-netw
 import { networkHash } from '../networks/network-hash.ts';
 import { recordedNetwork } from '../networks/recorded-network.ts';
 import { registerPasskeyChallenge } from '../passkeys/passkey-challenge-route.ts';
+import { registerPhoneProfiles } from '../profiles/profiles.module.ts';
 import { registerSecondFactor } from '../second-factor/second-factor-route.ts';
 import { currentProvider } from './current-provider.ts';
 import { endSession } from './end-session.ts';
@@ -35,6 +36,8 @@ const tokenFormSchema = z.object({
   device_kind: z.string().max(20).optional(),
   factor_code: z.string().optional(),
   passkey: z.string().optional(),
+  profile_id: z.string().optional(),
+  lock: z.string().optional(),
   refresh_token: z.string().optional(),
   redirect_uri: z.string().optional(),
 });
@@ -57,6 +60,7 @@ export const identityModule: Module = {
     registerOtp(app, dependencies);
     registerSecondFactor(app, dependencies);
     registerPasskeyChallenge(app, dependencies);
+    registerPhoneProfiles(app, dependencies);
     await app.register(async (scope: App) => registerLogout(scope, dependencies, provider));
     await app.register(async (scope: App) => registerOpenId(scope, dependencies, provider));
   },
@@ -152,7 +156,7 @@ function registerOpenId(app: App, dependencies: Dependencies, provider: () => Pr
       },
       schema: {
         tags: ['identity'],
-        summary: 'Exchanges a one-time password or a refresh token for tokens',
+        summary: 'Exchanges a one-time password, a lock or a refresh token for tokens',
         response: {
           200: tokenAnswerSchema,
           '4xx': z.union([oauthErrorSchema, errorAnswers['4xx']]),

@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { OTP_GRANT } from '@haat/api-contract';
+import { PROFILE_GRANT } from '@haat/api-contract/account';
 import { Provider } from 'oidc-provider';
 import type { AccessToken, ClientMetadata, KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import { describeError, errorBody, isDatabaseAway } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { PROFILE_GRANT_PARAMETERS, profileGrant } from '../profiles/profile-grant.ts';
+import type { ProfileGrantGiven } from '../profiles/profile-grant.ts';
 import { userOfAuthId } from '../users/user-of-auth-id.ts';
 import { identityStore } from './identity-store.ts';
 import { issuerOf } from './issuer.ts';
@@ -63,6 +66,11 @@ export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): P
     (ctx) => otpGrant(provider, dependencies, ctx),
     OTP_GRANT_PARAMETERS,
   );
+  provider.registerGrantType<ProfileGrantGiven>(
+    PROFILE_GRANT,
+    (ctx) => profileGrant(provider, dependencies, ctx),
+    PROFILE_GRANT_PARAMETERS,
+  );
   provider.registerGrantType<{ refresh_token?: string }>(
     'refresh_token',
     (ctx) => refreshGrant(provider, dependencies, secret, ctx),
@@ -75,7 +83,7 @@ export async function openIdProvider(dependencies: Dependencies, keys: JWK[]): P
 function clientMetadata(id: string, secret: string | null): ClientMetadata {
   return {
     client_id: id,
-    grant_types: [OTP_GRANT, 'refresh_token'],
+    grant_types: [OTP_GRANT, PROFILE_GRANT, 'refresh_token'],
     response_types: [],
     redirect_uris: [],
     ...(secret === null

@@ -7,6 +7,7 @@ import type { Dependencies } from '@haat/backend-platform';
 import { recordFailedSignIn } from '../codes/failed-sign-in.ts';
 import { recordSignIn } from '../devices/new-sign-in.ts';
 import { callerNetwork, recordedCallerNetwork } from '../networks/caller-network.ts';
+import { noteSignIn } from '../profiles/kept-profiles.ts';
 import { userOfPhoneNumber } from '../users/user-of-phone-number.ts';
 import { checkOtp, useOtp } from '../codes/check-otp.ts';
 import type { CodeCaller } from '../codes/wrong-codes.ts';
@@ -52,14 +53,11 @@ export async function otpGrant(
   });
   const grantId = await new provider.Grant({ accountId: user.authId, clientId: ctx.oidc.client.clientId }).save();
   await noteDeviceKind(dependencies, grantId, ctx.oidc.params.device_kind);
-  await inTransaction(dependencies.database, (tx) =>
-    recordSignIn(tx, dependencies, {
-      userId: user.id,
-      deviceId,
-      network,
-      session: sessionIdOf(grantId),
-    }),
-  );
+  const session = sessionIdOf(grantId);
+  await inTransaction(dependencies.database, async (tx) => {
+    await recordSignIn(tx, dependencies, { userId: user.id, deviceId, network, session });
+    await noteSignIn(tx, { userId: user.id, deviceId, session, at: dependencies.now() });
+  });
   const refreshToken = newRefreshToken(provider, dependencies, ctx.oidc.client, {
     user,
     grantId,

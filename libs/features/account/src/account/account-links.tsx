@@ -3,6 +3,7 @@ import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
   CircleHelpIcon,
+  CircleUserIcon,
   InfoIcon,
   KeyRoundIcon,
   LanguagesIcon,
@@ -53,6 +54,11 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       {isSignedIn ? (
         <ListRow to={pathTo('devices')} leading={<SmartphoneIcon className="text-primary" />} title={t('devices')} />
       ) : null}
+      <ListRow
+        to={pathTo('sharedPhone')}
+        leading={<CircleUserIcon className="text-primary" />}
+        title={t('sharedPhone')}
+      />
       <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
       <ListRow
         to={pathTo('location', {}, { next: pathTo('account') })}
