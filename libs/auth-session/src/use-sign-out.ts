@@ -16,8 +16,9 @@ export function useSignOut(home = '/'): (event: FormEvent<HTMLFormElement>) => v
     void fetch(form.action, { method: 'POST', headers: { accept: 'application/json' } }).then(
       (response) => {
         if (!response.ok) return form.submit();
+        const isDone = clearAndReload('signed-out', home);
         broadcastSignOut();
-        return clearAndReload('signed-out', home);
+        return isDone;
       },
       // No signal: the browser's own page says so, and nothing is half done.
       () => form.submit(),
