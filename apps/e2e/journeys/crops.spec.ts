@@ -1,6 +1,7 @@
 import { indiaDay } from '@haat/format';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { anyPicture } from '../src/red-picture.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => indiaDay(new Date(Date.now() - days * DAY_MS));
@@ -71,6 +72,53 @@ test('From a leaf and its sign to the problem, and the packs for two acres into 
     .click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a farmer asks with a photo, reads the sample expert’s answer, and puts all of it into the cart', async ({
+    page,
+    t,
+    shopper,
+    trouble,
+  }) => {
+    // The browser says of each script that it was not let in.
+    trouble.expect(/^failed request: GET \S+\.js csp$/);
+    trouble.expect(/status of 400 .*\/ask-agri-question/);
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    await page.goto('/ask-agri-question?crop=paddy&part=stem');
+    const send = page.getByRole('button', { name: t('agri-expert:send') });
+    await send.click();
+    await expect(page.getByText(t('agri-expert:problem.empty'))).toBeVisible();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'stem.png', mimeType: 'image/png', buffer: anyPicture() });
+    await send.click();
+    await expect(page.getByText(t('agri-expert:sent'))).toBeVisible();
+    await expect(page.getByText(t('agri-expert:photoCount', { count: 1 }))).toBeVisible();
+
+    const answer = page.getByRole('link', { name: t('agri-expert:read') });
+    await expect(async () => {
+      await page.goto('/ask-agri-question');
+      await expect(answer).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await answer.click();
+    await expect(page.getByText(t('prescription:sample'))).toBeVisible();
+    await page.getByLabel(t('biotic-stress:acres')).fill('2');
+    await page.getByRole('button', { name: t('biotic-stress:calculate') }).click();
+    await expect(page).toHaveURL(/acres=2/);
+    const items = page.getByRole('region', { name: t('prescription:items') });
+    const name = await items.getByRole('heading', { level: 4 }).first().innerText();
+    const packs = await items.getByText(/^\d+ × /).innerText();
+    await page.getByRole('button', { name: t('prescription:add') }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText(name).first()).toBeVisible();
+    // As many packs as the prescription says, and nothing else: one line for each kind of pack.
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(packs.split(' + ').length);
+  });
 });
 
 test('A problem of another crop is not there', async ({ page, t, trouble }) => {

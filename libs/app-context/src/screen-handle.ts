@@ -43,8 +43,10 @@ export type Namespace =
   | 'sowing-date'
   | 'crop-guide'
   | 'crop-problems'
+  | 'agri-expert'
   | 'biotic-stress'
   | 'insurance'
+  | 'prescription'
   | 'measurement'
   | 'posts'
   | 'news';

@@ -7,6 +7,7 @@ const DRAFT_KEYS = {
   return: 'draft-return',
   report: 'draft-report',
   saleSlip: 'draft-sale-slip',
+  question: 'draft-question',
 } as const;
 /** A form with a draft. */
 export type DraftForm = keyof typeof DRAFT_KEYS;

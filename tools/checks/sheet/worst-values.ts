@@ -159,6 +159,8 @@ const everywhere = (values: Values): InLanguages => ({
 export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   record: RECORDS,
   topic: TOPICS,
+  litres: everywhere(['1', '200', '1,000']),
+  names: everywhere(['Imidacloprid 17.8 % SL', 'Imidacloprid 17.8 % SL, Emamectin benzoate 5 % SG']),
   substance: everywhere(['DDT', 'Methoxy ethyl mercury chloride']),
   ...Object.fromEntries(
     [

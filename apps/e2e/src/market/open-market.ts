@@ -70,6 +70,7 @@ export async function openMarket({
   const environment = {
     DATABASE_URL: databaseUrl,
     SAMPLE_MARKET: 'true',
+    SANDBOX_EXPERT: 'true',
     OTP_UNCHECKED_PER_NETWORK: MANY,
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,

@@ -12,5 +12,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.cropGuide, 'crop-guide/crop-guide.screen.tsx', { id: 'crop-guide' }),
     route(paths.cropProblems, 'crop-problems/crop-problems.screen.tsx', { id: 'crop-problems' }),
     route(paths.cropProblem, 'problem/problem.screen.tsx', { id: 'crop-problem' }),
+    route(paths.askExpert, 'ask-expert/ask-expert.screen.tsx', { id: 'ask-expert' }),
+    route(paths.prescription, 'prescription/prescription.screen.tsx', { id: 'prescription' }),
   ];
 }

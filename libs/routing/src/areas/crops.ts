@@ -6,4 +6,6 @@ export const cropsPaths = {
   cropGuide: '/crop-guide',
   cropProblems: '/crop/:id/problems',
   cropProblem: '/crop/:id/problem/:problemId',
+  askExpert: '/ask-agri-question',
+  prescription: '/prescription/:id',
 } as const;

@@ -61,6 +61,8 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   insurancePeril: 'cards',
   policies: 'cards',
   policy: 'order',
+  askExpert: 'form',
+  prescription: 'cards',
   articles: 'list',
   articlesOfChannel: 'list',
   articlesOfTag: 'list',

@@ -73,6 +73,8 @@ export interface Configuration {
   samplePeople: boolean;
   /** Whether a simulated shopkeeper moves the sample market's orders along. */
   sandboxShopkeeper: boolean;
+  /** Whether a simulated expert answers the questions of the sample market's farmers. */
+  sandboxExpert: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
   /** What agents earn: hundredths of a per cent by kind of goods. See docs/domain/agents.md#commission. */
@@ -171,11 +173,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SAMPLE_PEOPLE: have public numbers; for SAMPLE_MARKET only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  if (values.SANDBOX_SHOPKEEPER && (!values.SAMPLE_MARKET || isOpen)) {
-    throw new StartError([
-      `SANDBOX_SHOPKEEPER: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
-    ]);
-  }
+  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT'] as const)
+    if (values[name] === true && (!values.SAMPLE_MARKET || isOpen))
+      throw new StartError([
+        `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
+      ]);
   const problems = [
     ...creditLenderProblems(values, isOpen),
     ...awsKmsProblems(values),
@@ -197,6 +199,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     sampleMarket: values.SAMPLE_MARKET,
     samplePeople: values.SAMPLE_PEOPLE,
     sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
+    sandboxExpert: values.SANDBOX_EXPERT ?? values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     commissionRates: values.AGENT_COMMISSION,
     logLevel: values.LOG_LEVEL,

@@ -63,6 +63,7 @@ export const environmentSchema = z.object({
   SAMPLE_MARKET: flag.default(false),
   SAMPLE_PEOPLE: flag.default(false),
   SANDBOX_SHOPKEEPER: flag.default(false),
+  SANDBOX_EXPERT: flag.optional(),
   COUPONS: flag.default(true),
   AGENT_COMMISSION: z
     .string()

@@ -8,8 +8,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import texts from './expert-texts.json' with { type: 'json' };
 
 /** How long the expert takes for an answer. */
-const LOOK_MS = 20_000;
-const LOOK_EVERY_MS = 5_000;
+const LOOK_MS = 5_000;
+const LOOK_EVERY_MS = 2_000;
 const BATCH = 50;
 
 /**
@@ -21,7 +21,7 @@ export const EXPERT_JOBS: readonly Job[] = [
   {
     name: 'sandbox.expert',
     every: LOOK_EVERY_MS,
-    isNeeded: ({ configuration }) => configuration.sandboxShopkeeper,
+    isNeeded: ({ configuration }) => configuration.sandboxExpert,
     run: runExpert,
   },
 ];

@@ -71,6 +71,7 @@ export async function loadCropProblems({ params, url, context }: LoaderFunctionA
     })),
     hasSigns: signs.length > 0,
     all: address({ part: null, signs: [] }),
+    ask: pathTo('askExpert', {}, { crop: id, part }),
     problems: found.problems.map((problem) => problemRow(t, id, problem)),
   };
 

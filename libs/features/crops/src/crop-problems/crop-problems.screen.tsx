@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import type { ScreenHandle } from '@haat/app-context';
 import {
   Banner,
+  ButtonLink,
   ChipLink,
   ChipRow,
   List,
@@ -37,6 +38,9 @@ export default function CropProblemsScreen() {
     return (
       <Page>
         <Banner tone="info">{t('nothing')}</Banner>
+        <ButtonLink to={data.ask} variant="secondary" fullWidth>
+          {t('ask')}
+        </ButtonLink>
         <span className="flex">
           <TextLink to={data.cropPath}>{data.title}</TextLink>
         </span>
@@ -47,6 +51,9 @@ export default function CropProblemsScreen() {
       <Parts parts={data.parts} hasPart={data.hasPart} />
       {data.hasPart ? <Signs signs={data.signs} hasSigns={data.hasSigns} /> : null}
       <Problems data={data} />
+      <ButtonLink to={data.ask} variant="secondary" fullWidth>
+        {t('ask')}
+      </ButtonLink>
     </Page>
   );
 }

@@ -49,6 +49,7 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
       guide: details.guide === null ? null : pathTo('cropGuide', {}, { crop: id, sown: sowingDay, acres: typedAcres }),
       problems: details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay }),
       products: pathTo('products', {}, { crop: details.market_crop_id }),
+      ask: pathTo('askExpert', {}, { crop: id }),
       prices:
         price === null
           ? pathTo('mandiSearch', {}, { q: details.name })

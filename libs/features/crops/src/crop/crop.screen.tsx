@@ -7,6 +7,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  CircleHelpIcon,
   EmptyState,
   List,
   ListRow,
@@ -124,7 +125,7 @@ function DayForm({ data: { crop, today, typed, problems, now } }: { readonly dat
   );
 }
 
-function Links({ links: { guide, problems, products, prices }, price }: Pick<ShownCrop, 'links' | 'price'>) {
+function Links({ links: { guide, problems, products, prices, ask }, price }: Pick<ShownCrop, 'links' | 'price'>) {
   const { t } = useTranslation('crop');
   const icon = 'text-primary';
   return (
@@ -135,6 +136,7 @@ function Links({ links: { guide, problems, products, prices }, price }: Pick<Sho
       {problems === null ? null : (
         <ListRow to={problems} leading={<TriangleAlertIcon size={28} className={icon} />} title={t('link.problems')} />
       )}
+      <ListRow to={ask} leading={<CircleHelpIcon size={28} className={icon} />} title={t('link.ask')} />
       <ListRow to={products} leading={<StoreIcon size={28} className={icon} />} title={t('link.products')} />
       <ListRow
         to={prices}

@@ -18,7 +18,7 @@ import { ProductsAgainst } from './products-against.tsx';
 /** What to look at, from when to act, what needs no chemical, and only then what does. */
 export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
   const { t } = useTranslation('biotic-stress');
-  const { name, crop, kind, scientific, pictureUrl, signs, stages, thresholds, measures, share, others } = problem;
+  const { name, crop, kind, scientific, pictureUrl, signs, stages, thresholds, measures, share, others, ask } = problem;
   return (
     <Page>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -64,6 +64,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
           <Share2Icon size={20} />
           {t('share')}
         </a>
+        <TextLink to={ask}>{t('ask')}</TextLink>
         <TextLink to={others}>{t('others')}</TextLink>
       </div>
     </Page>

@@ -51,6 +51,7 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
     products: await productsAgainst(context, { products: problem.products, cropId: id, acres: acres ?? FIRST_ACRES }),
     here: pathTo('cropProblem', { id, problemId }, { acres }),
     others: pathTo('cropProblems', { id }),
+    ask: pathTo('askExpert', {}, { crop: id, part: problem.parts[0] }),
     share: `https://wa.me/?text=${encodeURIComponent(`${title} ${url.origin}${pathTo('cropProblem', { id, problemId })}`)}`,
   };
 }

@@ -1,0 +1,132 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
+import {
+  askExpert,
+  closeQuestion,
+  cropCards,
+  expertQuestions,
+  isApiError,
+  myCrops,
+  withdrawQuestion,
+} from '@haat/api-client';
+import type { Question } from '@haat/api-contract/questions';
+import { MOST_QUESTION_PHOTOS, PLANT_PARTS } from '@haat/api-contract/vocabulary';
+import {
+  apiContext,
+  formText,
+  languageContext,
+  photosOf,
+  requireSession,
+  sendPhotos,
+  textContext,
+  trackContext,
+  unavailable,
+  type ServerTexts,
+} from '@haat/app-context';
+import { indiaDay } from '@haat/format';
+import { dayText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
+import { cropOf } from '../crop-query.ts';
+import { partOf, questionProblems, readQuestion, type QuestionProblem, type TypedQuestion } from './typed-question.ts';
+
+/** Intents of the forms below the question's own. */
+export const QUESTION_INTENTS = { withdraw: 'withdraw', close: 'close' } as const;
+/** The address says with it that a question has just been taken. */
+const SENT = 'sent';
+
+/** What a form is answered. Whatever it says, what was typed is still there. */
+export interface QuestionReply {
+  /** Null where it was no question that was sent. */
+  readonly typed: TypedQuestion | null;
+  readonly problems: readonly QuestionProblem[];
+  /** What the service said. */
+  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+}
+
+/** What an expert can be asked, and the person's own questions. What could not be loaded is never 'none'. */
+export async function loadAskExpert({ request, url, context }: LoaderFunctionArgs) {
+  requireSession(context, request);
+  const t = context.get(textContext);
+  const api = context.get(apiContext);
+  const [cards, own, questions] = await Promise.all([cropCards(api), myCrops(api), expertQuestions(api)]);
+  if (cards === null) throw unavailable();
+  // Without them the person's own crops stand where all do.
+  const grown = [...new Set((own ?? []).map(({ crop }) => crop.id))];
+  const first = cards.filter(({ id }) => grown.includes(id));
+  const query = url.searchParams;
+  const words = { t, language: context.get(languageContext), now: new Date() };
+  return {
+    title: t('agri-expert:title'),
+    crops: [...first, ...cards.filter((card) => !first.includes(card))].map(({ id, name }) => ({
+      ...{ value: id, label: name },
+    })),
+    parts: PLANT_PARTS.map((part) => ({ value: part, label: t(`crop-problems:part.${part}`) })),
+    /** What the form begins with. */
+    first: { key: crypto.randomUUID(), crop: cropOf(query) ?? first[0]?.id ?? '', part: partOf(query.get('part')) },
+    isSent: query.get('done') === SENT,
+    questions: questions === null ? null : questions.map((question) => questionView(words, question)),
+  };
+}
+
+/** What the screen is drawn from. */
+export type AskExpertData = ReturnType<typeof useLoaderData<typeof loadAskExpert>>;
+
+interface Words {
+  readonly t: ServerTexts;
+  readonly language: string;
+  readonly now: Date;
+}
+
+function questionView({ t, language, now }: Words, question: Question) {
+  const { id, status, crop, part, text, photo_ids: photos, sent_at: sentAt, prescription_id: prescription } = question;
+  return {
+    ...{ id, status, text, statusText: t(`agri-expert:status.${status}`) },
+    crop: part === null ? crop.name : `${crop.name} · ${t(`crop-problems:part.${part}`)}`,
+    asked: [
+      t('agri-expert:askedOn', { day: dayText(t, language, indiaDay(new Date(sentAt)), now) }),
+      ...(photos.length === 0 ? [] : [t('agri-expert:photoCount', { count: photos.length })]),
+    ].join(' · '),
+    answer: prescription === null ? null : pathTo('prescription', { id: prescription }),
+    mayWithdraw: status === 'SENT' || status === 'ASSIGNED',
+    mayClose: status === 'ANSWERED',
+  };
+}
+
+/** Sends the question of a form, its photos ahead of it; or withdraws or closes one. */
+export async function changeQuestions({ request, context }: ActionFunctionArgs) {
+  requireSession(context, request);
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const intent = form.get('intent');
+  if (intent !== QUESTION_INTENTS.withdraw && intent !== QUESTION_INTENTS.close) return send();
+  try {
+    await (intent === QUESTION_INTENTS.withdraw ? withdrawQuestion : closeQuestion)(api, formText(form, 'id'));
+    return redirect(pathTo('askExpert'));
+  } catch (error) {
+    return refusal(error, null);
+  }
+
+  async function send() {
+    const typed = readQuestion(form);
+    const photos = photosOf(form).slice(0, MOST_QUESTION_PHOTOS - typed.photoIds.length);
+    const problems = questionProblems(typed, photos.length);
+    if (problems.length > 0) return data<QuestionReply>({ typed, problems, refused: null }, { status: 400 });
+    let photoIds = typed.photoIds;
+    try {
+      photoIds = [...photoIds, ...(await sendPhotos(api, photos))];
+      const { key, crop, part, text } = typed;
+      await askExpert(api, { key, crop, part: part === '' ? null : part, text, photo_ids: [...photoIds] });
+      context.get(trackContext)({ name: 'question_sent', properties: { to: 'expert' } });
+      return redirect(pathTo('askExpert', {}, { done: SENT }));
+    } catch (error) {
+      // Photos of which one is used or unknown are asked for anew.
+      const isOfPhoto = isApiError(error) && error.code.startsWith('upload_error.');
+      return refusal(error, { ...typed, photoIds: isOfPhoto ? [] : photoIds });
+    }
+  }
+}
+
+function refusal(error: unknown, typed: TypedQuestion | null) {
+  if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+  const { code, details, httpStatus } = error;
+  return data<QuestionReply>({ typed, problems: [], refused: { code, details } }, { status: httpStatus });
+}

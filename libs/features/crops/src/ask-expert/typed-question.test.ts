@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { questionProblems, readQuestion, type QuestionProblem } from './typed-question.ts';
+
+const FILLED = { key: 'k', crop: 'cotton', part: 'leaf', text: ' The leaves curl. ', photoId: 'p' };
+
+function typed(change: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FILLED, ...change })) form.set(name, value);
+  return readQuestion(form);
+}
+
+describe('a typed question', () => {
+  it.each<[string, Record<string, string>, number, QuestionProblem[]]>([
+    ['everything', {}, 0, []],
+    ['a photo of an earlier try alone', { text: '' }, 0, []],
+    ['a photo of this try alone', { text: '', photoId: '' }, 1, []],
+    ['a text alone', { photoId: '' }, 0, []],
+    ['neither', { text: ' ', photoId: '' }, 0, ['empty']],
+    ['no crop', { crop: '' }, 0, ['crop']],
+    ['a crop that cannot be one', { crop: '../x' }, 0, ['crop']],
+    ['500 letters', { text: 'क'.repeat(500) }, 0, []],
+    ['501 letters', { text: 'क'.repeat(501) }, 0, ['text']],
+  ])('with %s', (_what, change, photos, problems) => {
+    expect(questionProblems(typed(change), photos)).toEqual(problems);
+  });
+
+  it('keeps at most four photos, and knows only parts of a plant', () => {
+    const form = new FormData();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) form.append('photoId', id);
+    form.set('part', 'wing');
+    expect(readQuestion(form)).toMatchObject({ photoIds: ['a', 'b', 'c', 'd'], part: '' });
+  });
+});

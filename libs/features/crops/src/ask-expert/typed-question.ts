@@ -1,0 +1,46 @@
+import { LONGEST_QUESTION, MOST_QUESTION_PHOTOS, PLANT_PARTS, type PlantPart } from '@haat/api-contract/vocabulary';
+import { formText } from '@haat/app-context';
+import { cutText } from '@haat/format';
+import { isCropId } from '../crop-query.ts';
+
+/** A question as it was typed. */
+export interface TypedQuestion {
+  /** Made with the form: sent again, it is the same question. */
+  readonly key: string;
+  readonly crop: string;
+  /** Empty where it is not known. */
+  readonly part: PlantPart | '';
+  readonly text: string;
+  /** Of photos that were sent with an earlier try. */
+  readonly photoIds: readonly string[];
+}
+
+/** A field of a question in which something is wrong. */
+export type QuestionProblem = 'crop' | 'text' | 'empty';
+
+/** The part of a plant that a text names, or an empty one. */
+export function partOf(text: string | null): PlantPart | '' {
+  return PLANT_PARTS.find((part) => part === text) ?? '';
+}
+
+/** Reads what was typed, as it was typed; a text that is too long is kept, to be shortened. */
+export function readQuestion(form: FormData): TypedQuestion {
+  const text = (name: string, longest: number) => cutText(formText(form, name).trim(), longest);
+  return {
+    ...{ key: text('key', 64), crop: text('crop', 64), part: partOf(text('part', 20)) },
+    text: text('text', LONGEST_QUESTION * 2),
+    photoIds: form
+      .getAll('photoId')
+      .filter((id): id is string => typeof id === 'string' && id !== '')
+      .slice(0, MOST_QUESTION_PHOTOS),
+  };
+}
+
+/** What is wrong with a question, in the order of its fields. @param photos how many photos came with this try */
+export function questionProblems({ crop, text, photoIds }: TypedQuestion, photos: number): QuestionProblem[] {
+  return [
+    ...(isCropId(crop) ? [] : ['crop' as const]),
+    ...(text.length > LONGEST_QUESTION ? ['text' as const] : []),
+    ...(text === '' && photos + photoIds.length === 0 ? ['empty' as const] : []),
+  ];
+}
