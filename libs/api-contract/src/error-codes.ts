@@ -172,6 +172,30 @@ export const ERROR_STATUS = {
   'ledger_error.more_than_owed': 409,
 } as const satisfies Record<string, number>;
 
+/** Codes that only shops, support, experts and editors are answered with: no screen of the shells shows their texts. */
+export const STAFF_ERROR_CODES = [
+  'order_error.pickup_code_wrong',
+  'order_error.pickup_code_too_many_tries',
+  'order_error.delivery_code_wrong',
+  'order_error.delivery_code_locked',
+  'order_error.photo_not_at_place',
+  'question_error.product_unknown',
+  'question_error.substance_refused',
+  'mandi_error.slip_decided',
+  'content_error.changed_meanwhile',
+  'content_error.topic_unknown',
+  'content_error.correction_missing',
+  'content_error.substance_refused',
+  'refund_error.not_released',
+  'refund_error.answer_open',
+  'refund_error.more_than_paid',
+  'refund_error.less_than_premium',
+  'refund_error.more_than_paid_twice',
+  'act_error.not_found',
+  'act_error.same_person',
+  'ledger_error.more_than_owed',
+] as const satisfies readonly ErrorCode[];
+
 /** A code of the error catalogue. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
@@ -185,5 +209,10 @@ export function isErrorCode(text: string): text is ErrorCode {
  * the general one. So the catalogue itself is not sent to the phone.
  */
 export function errorTextKeys(code: string): [own: string, general: string] {
-  return [`main:errors.${code.replace('.', '_')}`, 'main:errors.request_error_failed'];
+  return [`main:errors.${errorTextName(code)}`, 'main:errors.request_error_failed'];
+}
+
+/** A code's name among the errors of `main`. */
+export function errorTextName(code: string): string {
+  return code.replace('.', '_');
 }

@@ -18,3 +18,10 @@ describe('the number of customer care', () => {
     expect(one).not.toBe(other);
   });
 });
+
+it('leaves errors that no screen shows out of what is sent to phones', () => {
+  const files = { '/main/en.json': { help: 'Ask.', errors: { order_error_late: 'Late.', act_error_own: 'Own.' } } };
+  const library = createTextLibrary(files, { customerCare: null, errorsNotShown: ['act_error_own'] });
+  expect(library.excerpt('en', ['main'])).toEqual({ main: { help: 'Ask.', errors: { order_error_late: 'Late.' } } });
+  expect(library.textsIn('en').t('main:errors.act_error_own')).toBe('Own.');
+});

@@ -22,10 +22,12 @@ const PLACE_IN_PATH = /\/([^/]+)\/([^/]+)\.json$/;
 export interface TextFacts {
   /** Number of customer care, as it is written; null: none is named. */
   readonly customerCare: string | null;
+  /** Names of `main:errors` that no screen shows: they are in no document and no file for phones. */
+  readonly errorsNotShown?: readonly string[];
 }
 
 /** Arranges the text files of all libraries by language and namespace. */
-export function createTextLibrary(given: TextFiles, { customerCare }: TextFacts): TextLibrary {
+export function createTextLibrary(given: TextFiles, { customerCare, errorsNotShown = [] }: TextFacts): TextLibrary {
   const files = withCustomerCare(given, customerCare);
   const byLanguage = new Map<string, Record<string, NamespaceTexts>>();
   for (const [path, texts] of Object.entries(files)) {
@@ -39,6 +41,7 @@ export function createTextLibrary(given: TextFiles, { customerCare }: TextFacts)
     .digest('base64url')
     .slice(0, 12);
   const opened = new Map<string, Texts>();
+  const hidden = new Set(errorsNotShown);
   return {
     version,
     textsIn(language) {
@@ -50,9 +53,16 @@ export function createTextLibrary(given: TextFiles, { customerCare }: TextFacts)
     },
     excerpt(language, namespaces) {
       const all = byLanguage.get(language) ?? {};
-      return Object.fromEntries(
-        [...new Set(namespaces)].flatMap((name) => (Object.hasOwn(all, name) && all[name] ? [[name, all[name]]] : [])),
-      );
+      const known = [...new Set(namespaces)].filter((name) => Object.hasOwn(all, name));
+      return Object.fromEntries(known.flatMap((name) => (all[name] ? [[name, shown(all[name], hidden)]] : [])));
     },
   };
+}
+
+/** A namespace without the errors that no screen shows. */
+function shown(texts: NamespaceTexts, hidden: ReadonlySet<string>): NamespaceTexts {
+  if (hidden.size === 0 || typeof texts !== 'object') return texts;
+  const errors: unknown = texts['errors'];
+  if (typeof errors !== 'object' || errors === null) return texts;
+  return { ...texts, errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !hidden.has(name))) };
 }

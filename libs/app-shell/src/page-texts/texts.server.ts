@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { errorTextName, STAFF_ERROR_CODES } from '@haat/api-contract';
 import type { NamespaceTexts, Texts } from '@haat/i18n';
 import { createTextLibrary } from '@haat/i18n/server';
 
@@ -17,7 +18,10 @@ const files = {
 };
 
 /** Every text of every library, in the server's build. */
-export const textLibrary = createTextLibrary(files, { customerCare });
+export const textLibrary = createTextLibrary(files, {
+  customerCare,
+  errorsNotShown: STAFF_ERROR_CODES.map(errorTextName),
+});
 
 /** What every page of a demonstration says of itself, in the request's language; null where it is none. */
 export const demoNoticeContext = createContext<string | null>(null);
