@@ -3,7 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { placeSearchSchema } from '@haat/api-contract';
 import type { Geocoded } from '@haat/api-contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pincodeGeocoder } from '@haat/backend-market';
+import { rowsOf } from '@haat/backend-platform';
 import { testDatabases } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import type { TestBackend } from '@haat/backend-testing';
@@ -89,6 +92,26 @@ describe.each(testDatabases(import.meta.filename))('places on $name', (on) => {
     ['दिंडोरी', '422202'],
   ])('finds %s', async (text, pincode) => {
     expect((await pincodes(text))[0]).toBe(pincode);
+  });
+
+  // A server of several connections counts each one's scans when it likes.
+  it.runIf(on.server === null)('compares what is written alike by its index, never every place', async () => {
+    const scans = async () => {
+      await backend.database.execute(sql`select pg_stat_force_next_flush()`);
+      const [row] = await rowsOf<{ whole: number; indexed: number }>(
+        backend.database,
+        sql`select (select seq_scan::int from pg_stat_user_tables where relname = 'places') as whole,
+          (select sum(idx_scan)::int from pg_stat_user_indexes where indexrelname like 'places_search%') as indexed`,
+      );
+      return row ?? { whole: 0, indexed: 0 };
+    };
+    const geocoder = pincodeGeocoder(backend.database);
+    const before = await scans();
+    expect(await geocoder.search('Nashk', 'en')).not.toEqual([]);
+    const after = await scans();
+    // What begins as typed is looked for first; the few places of this market are read whole for that.
+    expect(after.whole - before.whole).toBeLessThanOrEqual(1);
+    expect(after.indexed).toBeGreaterThan(before.indexed);
   });
 
   it('answers at most 20, and nothing for punctuation or nonsense', async () => {
