@@ -3,77 +3,31 @@ import { productBySlug } from '@haat/api-client';
 import type { Vendor } from '@haat/api-contract';
 import type { Prescription } from '@haat/api-contract/questions';
 import { apiContext, shopsAtPlace } from '@haat/app-context';
-import { prescriptionCart, type CartOffer } from '@haat/crop-core';
 import { toPaise } from '@haat/format';
+import { goodsOf, type PrescribedPacks, type ShopOffer } from './goods-of.ts';
 
 /** Products of one item that are looked up at the shop: each takes a call. */
 const MOST_PRODUCTS = 4;
 
-interface ShopOffer extends CartOffer {
-  readonly name: string;
-  readonly packName: string;
-  readonly stock: number;
-}
-
 /** Packs of a prescription that the shop of the place has. */
-export interface PrescribedGoods {
+export interface PrescribedGoods extends PrescribedPacks {
   /** Null without a place, or without a shop there. */
   readonly vendor: Vendor | null;
-  readonly lines: readonly {
-    /** Place of the item in the prescription. */
-    readonly item: number;
-    readonly variantId: string;
-    readonly name: string;
-    readonly packName: string;
-    readonly count: number;
-    /** Of one pack. */
-    readonly pricePaise: number;
-  }[];
-  /** Places of the items of which the shop has not enough. */
-  readonly missing: readonly number[];
 }
 
-/**
- * What of a prescription goes into the cart for so many acres: the packs of the shop of the place, and nothing that the
- * prescription does not say. See docs/domain/advice.md#prescription.
- */
+/** What of a prescription goes into the cart for so many acres, at the shop of the place. */
 export async function prescribedGoods(
   context: Readonly<RouterContextProvider>,
   { items }: Pick<Prescription, 'items'>,
   acres: number,
 ): Promise<PrescribedGoods> {
   const vendor = (await shopsAtPlace(context)).vendor ?? null;
-  const every = items.map((_, index) => index);
-  if (vendor === null || items.length === 0) return { vendor, lines: [], missing: every };
+  if (vendor === null || items.length === 0) return { vendor, ...goodsOf(items, acres, []) };
   const products = new Map(
     items.flatMap((item) => item.products.slice(0, MOST_PRODUCTS).map((product) => [product.id, product] as const)),
   );
-  const offers = (
-    await Promise.all([...products.values()].map((product) => offersOf(context, vendor, product)))
-  ).flat();
-  const wanted = items.map(({ product_id: productId, active, dose_per_acre: dose, unit, times }) => ({
-    ...(productId === null ? {} : { product_id: productId }),
-    ...(active === null ? {} : { active }),
-    ...{ dose_per_acre: dose, unit, times },
-  }));
-  const { lines, missing } = prescriptionCart(wanted, acres, offers);
-  const found = lines.flatMap(({ item, variant_id: variantId, count }) => {
-    const offer = offers.find((one) => one.variant_id === variantId);
-    if (offer === undefined) return [];
-    const { name, packName, stock, pricePaise } = offer;
-    return [{ item, variantId, name, packName, count, pricePaise, isThere: count <= stock }];
-  });
-  // Half of an item is not what the prescription says.
-  const short = new Set(found.filter(({ isThere }) => !isThere).map(({ item }) => item));
-  return {
-    vendor,
-    lines: found
-      .filter(({ item }) => !short.has(item))
-      .map(({ item, variantId, name, packName, count, pricePaise }) => ({
-        ...{ item, variantId, name, packName, count, pricePaise },
-      })),
-    missing: every.filter((item) => missing.includes(item) || short.has(item)),
-  };
+  const offers = await Promise.all([...products.values()].map((product) => offersOf(context, vendor, product)));
+  return { vendor, ...goodsOf(items, acres, offers.flat()) };
 }
 
 /** Packs in stock of a product at a shop; none where it cannot be looked up. */

@@ -16,6 +16,7 @@ import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { acresText } from '../crop-now.presenter.ts';
 import { acresOf } from '../crop-query.ts';
+import { packsOf } from './goods-of.ts';
 import { prescribedGoods, type PrescribedGoods } from './prescription-goods.data.ts';
 
 /** Acres that packs are reckoned for where none are known. */
@@ -125,10 +126,7 @@ export async function addPrescription({ request, params, context }: ActionFuncti
   if (vendor === null || lines.length === 0) return reply('cart_error.not_enough_stock', {}, 409);
   try {
     const held = await cart(api);
-    const counts = new Map<string, number>();
-    // Two items may need packs of the same product.
-    for (const { variantId, count } of lines) counts.set(variantId, (counts.get(variantId) ?? 0) + count);
-    for (const [variantId, count] of counts) {
+    for (const [variantId, count] of packsOf(lines)) {
       const line = held.vendor?.id === vendor.id ? held.lines.find((one) => one.variant_id === variantId) : undefined;
       if ((line?.quantity ?? 0) < count)
         await setCartItem(api, variantId, { vendor_id: vendor.id, quantity: count, is_prebook: false });
