@@ -43,6 +43,7 @@ export {
 export type { CropProblemsArguments } from './advice/crops.ts';
 export { policies, policy } from './insurance/policies.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
+export { acceptTerms, termSheets } from './insurance/term-sheets.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';
 export { mandiReceipts, sendMandiReceipt } from './mandi/receipts.ts';

@@ -149,6 +149,7 @@ export const ERROR_STATUS = {
   'upload_error.photo_unknown': 400,
   'upload_error.too_many': 429,
   'insurance_error.not_offered': 409,
+  'insurance_error.terms_changed': 409,
   'kyc_error.number_invalid': 400,
   'kyc_error.paper_needed': 409,
   'payment_error.not_found': 404,

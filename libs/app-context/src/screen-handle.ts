@@ -47,6 +47,7 @@ export type Namespace =
   | 'biotic-stress'
   | 'insurance'
   | 'prescription'
+  | 'term-sheet'
   | 'measurement'
   | 'posts'
   | 'news';

@@ -185,6 +185,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.insurance.0.group_insurance_product_id': GOODS,
   'body.insurance.policy_order_details.0.group_insurance_product_id': GOODS,
   'body.insurance.policy_order_details.0.product_variant': GOODS,
+  'POST /insurance/v1/term-sheets/{id}/acceptances path.id': 'terms are for every farmer to read and accept',
+  'POST /insurance/v1/term-sheets/{id}/acceptances body.version': 'a version of terms that every farmer reads',
   'body.coupon_code': 'a coupon is for every farmer who knows its code',
   'body.coupon.code': 'a coupon is for every farmer who knows its code',
   ...Object.fromEntries(

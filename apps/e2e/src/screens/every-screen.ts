@@ -97,6 +97,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/insurance/perils/localised'),
   gone('/insurance/perils/none'),
   own('/insurance/policies'),
+  own('/insurance/policies/term-sheets'),
   { path: '/insurance/policies/no-such-id', needsSession: true, status: 404 },
   gone('/agents/stop?t=altered'),
   own('/agents/farmers'),

@@ -6,6 +6,7 @@ import { insuranceReturnHook } from './insurance-return-hook.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { policiesModule } from './policies/policies.module.ts';
+import { termSheetsModule } from './terms/term-sheets.module.ts';
 
 const DAY_MS = 86_400_000;
 const JOBS: readonly Job[] = [{ name: 'consents.withdrawn', every: DAY_MS, run: removeWithdrawnDocuments }];
@@ -15,7 +16,7 @@ export const insuranceArea: Area = {
   name: 'insurance',
   orderHooks: [insuranceHook],
   returnHooks: [insuranceReturnHook],
-  routes: [consentsModule, policiesModule],
+  routes: [consentsModule, policiesModule, termSheetsModule],
   jobs: JOBS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -9,4 +9,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keptAfterErasure: 'Records of insurance: 5 years after the last day of the policy.',
     keptRecord: 'policies',
   },
+  {
+    table: 'insurance_term_acceptances',
+    person: 'user_id',
+    keeps: 'Which version of an insurance’s terms a person accepted, when and how.',
+    keptAfterErasure: 'Records of insurance: 5 years after the last day of the policy.',
+    keptRecord: 'policies',
+  },
 ];

@@ -9,6 +9,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.insurance, 'overview/insurance.screen.tsx', { id: 'insurance' }),
     route(paths.insurancePeril, 'peril/peril.screen.tsx', { id: 'insurance-peril' }),
     route(paths.policies, 'policies/policies.screen.tsx', { id: 'policies' }),
+    route(paths.termSheets, 'term-sheets/term-sheets.screen.tsx', { id: 'term-sheets' }),
     route(paths.policy, 'policy/policy.screen.tsx', { id: 'policy' }),
   ];
 }

@@ -3,5 +3,6 @@ export const insurancePaths = {
   insurance: '/insurance',
   insurancePeril: '/insurance/perils/:id',
   policies: '/insurance/policies',
+  termSheets: '/insurance/policies/term-sheets',
   policy: '/insurance/policies/:id',
 } as const;

@@ -17,7 +17,10 @@ async function insured(people: People) {
   return { ...authorizedBy(farmer), path: { id: policy.id } };
 }
 
-/** A farmer's policies. */
+/** A farmer's policies, and the terms that they accept. */
 export const INSURANCE: GoodRoutes = {
   'GET /insurance/v1/policies/{id}': { 'an own one': insured },
+  'POST /insurance/v1/term-sheets/{id}/acceptances': {
+    'the sample’s': () => ({ path: { id: 'gi-sowing-cover' }, body: { version: '2026-11', heard_aloud: true } }),
+  },
 };

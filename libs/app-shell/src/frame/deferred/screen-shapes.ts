@@ -60,6 +60,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   insurance: 'cards',
   insurancePeril: 'cards',
   policies: 'cards',
+  termSheets: 'cards',
   policy: 'order',
   askExpert: 'form',
   prescription: 'cards',

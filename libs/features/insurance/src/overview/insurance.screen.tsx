@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { Banner, List, ListRow, Page, ShieldCheckIcon } from '@haat/ui-kit';
+import { Banner, InfoIcon, List, ListRow, Page, ShieldCheckIcon } from '@haat/ui-kit';
 import { WhatIsCovered } from '../what-is-covered.tsx';
 import { loadInsurance } from './insurance.data.ts';
 import { SchemeCalculator } from './scheme-calculator.tsx';
@@ -33,6 +33,7 @@ export default function InsuranceScreen() {
           title={t('mine.link')}
           detail={t('mine.text')}
         />
+        <ListRow to={pathTo('termSheets')} leading={<InfoIcon className="text-primary" />} title={t('terms.link')} />
       </List>
       <Banner tone="info" title={t('scheme.title')}>
         {t('scheme.text', { site: SCHEME_SITE })}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Peril } from '@haat/api-contract/vocabulary';
-import { groupInsuranceProducts, insurancePremiumOptions } from '@haat/backend-insurance/tables';
+import { groupInsuranceProducts, insurancePremiumOptions, insuranceTermSheets } from '@haat/backend-insurance/tables';
 import type { Transaction } from '@haat/backend-platform';
 
+import terms from '../data/insurance-terms.json' with { type: 'json' };
 import type { LocalisedText } from '../seed-texts.ts';
 
 /**
@@ -45,4 +46,6 @@ export async function insertInsurance(tx: Transaction): Promise<void> {
         variantIds.flatMap((variantId) => options.map((option) => ({ productId, variantId, ...option }))),
       ),
     );
+  // One sheet for all: each begins with what its own product pays for.
+  await tx.insert(insuranceTermSheets).values(records.map(({ id: productId }) => ({ productId, ...terms })));
 }
