@@ -45,6 +45,7 @@ const WITHOUT_BODY = new Set([
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
   'POST /user/v1/account/deletion/codes',
+  'POST /kyc/v1/bank-accounts/{id}/codes',
   'POST /user/v1/account/deletion/undo',
   'POST /user/v1/phone-profile/leave',
   'POST /user/v1/sessions/end-others',

@@ -4,3 +4,4 @@ export { kycState } from './kyc-state.ts';
 export type { KycParts } from './kyc-state.ts';
 export { maskAccount } from './mask-account.ts';
 export { nameMatch } from './name-match.ts';
+export { romanName } from './roman-name.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameMatch } from './name-match.ts';
+import { romanName } from './roman-name.ts';
 
 describe('nameMatch', () => {
   it.each([
@@ -73,5 +74,15 @@ describe('nameMatch', () => {
         expect(['match', 'partly', 'no']).toContain(nameMatch(a, b));
       }),
     );
+  });
+});
+
+describe('romanName', () => {
+  it.each([
+    ['रमेश पवार', 'RAMESH PAVAAR'],
+    ['S.K. Dsouza-José', 'S K DSOUZA JOSE'],
+    ['२३ 李', ''],
+  ])('%s: %s', (name, roman) => {
+    expect(romanName(name)).toBe(roman);
   });
 });

@@ -47,6 +47,7 @@ const FACTS = new Set([
   'grant_type',
   'vpa',
   'account_number',
+  'account_number_again',
   'ifsc',
   'hash_code',
 ]);

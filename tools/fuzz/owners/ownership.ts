@@ -19,6 +19,8 @@ const OWNED = new Set([
   ),
   'POST /user/v1/sessions/{id}/end path.id',
   'GET /insurance/v1/policies/{id} path.id',
+  ...['GET', 'DELETE'].map((method) => `${method} /kyc/v1/bank-accounts/{id} path.id`),
+  ...['codes', 'payout'].map((act) => `POST /kyc/v1/bank-accounts/{id}/${act} path.id`),
   'GET /upload/v1/photos/{id} path.id',
   'POST /ondc/v1/orders body.journey_id',
   'GET /ondc/v1/orders/{id} path.id',
@@ -49,6 +51,7 @@ const OWNED = new Set([
   ...['accept', 'reject'].map((act) => `POST /buyer/v1/offers/{id}/${act} path.id`),
   // Only support may act on it.
   ...[
+    'bank-accounts/{id}/decision',
     'issues/{id}/close',
     'issues/{id}/overrule',
     'returns/{id}/overrule',

@@ -9,6 +9,7 @@ import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
 import { CONTENT } from './good/of-content.ts';
+import { BANK_ACCOUNTS } from './good/of-kyc.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
 import { ORDERING } from './good/of-orders.ts';
@@ -30,6 +31,7 @@ const ROUTES: GoodRoutes = {
   ...CAMPAIGNS,
   ...CONTENT,
   ...ORDERING,
+  ...BANK_ACCOUNTS,
   ...AFTER_ORDER,
   ...SHOP,
   ...SUPPORT,

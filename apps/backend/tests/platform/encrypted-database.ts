@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { vi } from 'vitest';
 import { OTP_GRANT } from '@haat/api-contract';
 import { identityKeys, identitySecrets, secondFactors, users } from '@haat/backend-identity/tables';
 import { networkJourneys, networkMessages, networkRequests } from '@haat/backend-open-network/tables';
@@ -31,6 +32,8 @@ const DESTINATION = { kind: 'upi', vpa: 'ramesh.pawar@okbank' };
 const NETWORK_BUYER = 'Sunanda Gaikwad';
 const BROWSER = subscriptionOf(browserKeys(), 'kept-encrypted');
 const DOCUMENT = { kind: 'pan', number: 'ABCPK1234F', name: 'Kalpana Shirke', consent: true };
+const ACCOUNT_NUMBER = '556677889900';
+const ACCOUNTS = '/kyc/v1/bank-accounts';
 
 /** A key of 32 random bytes, as it is configured, with its id. */
 export function newKey(): { text: string; id: string } {
@@ -97,7 +100,7 @@ export interface Belongings {
 
 /**
  * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a
- * refund, a campaign's link, an order of the open network on its way.
+ * bank account, a refund, a campaign's link, an order of the open network on its way.
  */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
@@ -108,6 +111,10 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   const buyer = await farmer(backend);
   const photo_id = await sendPhoto(backend, buyer.token);
   await buyer.call('POST', '/kyc/v1/id', { ...DOCUMENT, photo_id });
+  const account = { account_number: ACCOUNT_NUMBER, account_number_again: ACCOUNT_NUMBER, ifsc: 'SBIN0000300' };
+  await buyer.call('POST', ACCOUNTS, { ...account, name: DOCUMENT.name });
+  const stateOfAccount = async () => (await buyer.call('GET', ACCOUNTS)).body.results[0]?.state as string;
+  await vi.waitUntil(async () => (await stateOfAccount()) === 'VERIFIED', { timeout: 20_000 });
   const refund = await cashReturn(backend);
   await refund.buyer.call('POST', `/payment/v1/refunds/${refund.refundId}/destination`, DESTINATION);
   const support = async (at: TestBackend) => (await signInForTest(at, SUPPORT)).accessToken;
@@ -141,6 +148,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       DESTINATION.vpa,
       DOCUMENT.number,
       DOCUMENT.name,
+      ACCOUNT_NUMBER,
       NETWORK_BUYER,
       BROWSER.endpoint,
     ],
@@ -158,6 +166,8 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       check('the messages to the browser', push.body.is_on === true);
       const document = await at.request('GET', '/kyc/v1/id', { token: buyer.token });
       check('the identity document', document.body?.paper?.name === DOCUMENT.name);
+      const accounts = await at.request('GET', ACCOUNTS, { token: buyer.token });
+      check('the bank account', accounts.body?.results?.[0]?.masked_number === '•••••••• 9900');
       const raised = await at.request('GET', '/support/v1/refunds/raised', { token: await support(at) });
       const ours = (raised.body.results as { id: string; pay_to: unknown }[]).find(({ id }) => id === refund.refundId);
       check('the refund’s destination', JSON.stringify(ours?.pay_to) === JSON.stringify(DESTINATION));

@@ -22,6 +22,7 @@ export const SECURITY_EVENT_KINDS = [
   'consent-withdrawn',
   'agent-refused',
   'payout-destination-changed',
+  'payout-account-changed',
   'data-downloaded',
   'deletion-asked',
   'deletion-undone',

@@ -9,6 +9,7 @@ export { keepAgentsAct } from './agents/assumed-user.ts';
 export type { ActingAgent, AssumedUserHook } from './agents/assumed-user.ts';
 export { requireAgent } from './agents/require-agent.ts';
 export { checkOtp, useOtp } from './codes/check-otp.ts';
+export { takeActCode } from './codes/take-act-code.ts';
 export { recordFailedSignIn } from './codes/failed-sign-in.ts';
 export { sendOtp } from './codes/send-otp.ts';
 export { networkHash } from './networks/network-hash.ts';

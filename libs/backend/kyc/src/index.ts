@@ -1,4 +1,7 @@
 export { kycArea } from './area.ts';
+export type { AccountCheck, AccountCheckAdapter } from './bank-accounts/account-check-adapter.ts';
+export { payoutAccountOf } from './bank-accounts/payout-account.ts';
+export type { PayoutAccount } from './bank-accounts/payout-account.ts';
 export {
   deleteDocument,
   documentConsentOf,

@@ -6,6 +6,7 @@ import { EXPERT_JOBS } from './expert/sandbox-expert.ts';
 import { sandboxCscWalletProvider } from './gateway/sandbox-csc-wallet.ts';
 import { sandboxCscModule, sandboxGatewayModule } from './gateway/sandbox-gateway.module.ts';
 import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
+import { sandboxAccountChecks } from './gateway/sandbox-account-checks.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
@@ -35,6 +36,10 @@ export const sandboxArea: Area = {
     payments: sandboxGatewayProvider,
     cscWallet: sandboxCscWalletProvider,
     creditLender: sampleLenderProvider,
+    accountChecks: {
+      isChosen: ({ razorpayX, payments }) => razorpayX === null && payments.gateway === 'sandbox',
+      create: () => sandboxAccountChecks,
+    },
     payouts: { isChosen: ({ payments }) => payments.gateway === 'sandbox', create: () => sandboxPayouts },
   },
   permissions: PERMISSIONS,

@@ -22,6 +22,7 @@ export const WRITINGS: readonly TextsOfRoutes[] = [
   },
   { routes: /^PATCH \/user\/v1\/profile-update$/, lengths: { 'body.full_name': [1, 100] } },
   { routes: /^POST \/kyc\/v1\/id$/, lengths: { 'body.name': [1, 100] } },
+  { routes: /^POST \/kyc\/v1\/bank-accounts$/, lengths: { 'body.name': [1, 100] } },
   { routes: /^POST \/payment\/v1\/refunds\/\{id\}\/destination$/, lengths: { 'body.name': [1, 100] } },
   { routes: /^PATCH \/cart\/v1\/carts\//, lengths: { 'body.pickup_person.name': [1, 100] } },
   { routes: /^POST \/user\/v1\/passkeys$/, lengths: { 'body.name': [1, 40] } },
@@ -36,6 +37,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^(POST|PUT) \/support\/v1\/(ledger\/|refunds\/|returns\/|issues\/|orders\/\{id\}\/delivery-code)/,
     lengths: { 'body.reason': [3, 500] },
   },
+  { routes: /^POST \/support\/v1\/bank-accounts\//, lengths: { 'body.reason': [3, 500] } },
   { routes: /^POST \/support\/v1\/refunds\/\{id\}\/paid$/, lengths: { 'body.bank_reference': [4, 50] } },
   { routes: /^POST \/sandbox\/razorpay\/v1\/orders$/, lengths: { 'body.receipt': [0, 40] } },
   {

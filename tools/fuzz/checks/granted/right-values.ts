@@ -13,6 +13,8 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET \/mandi\/v1\/commodities$/, 'query.limit', (value) => isWholeInAddress(value, 1, 60)],
   [/^GET \/mandi\/v1\/names$/, 'query.limit', (value) => isWholeInAddress(value, 1, 10)],
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
+  [/^GET \/kyc\/v1\/banks$/, 'query.ifsc', isIfsc],
+  [/^POST \/kyc\/v1\/bank-accounts$/, 'body.ifsc', isIfsc],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
   [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
   [/^POST \/advice\/v1\/questions$/, 'body.key', isId],
@@ -100,4 +102,9 @@ function isBoolean(value: unknown): boolean {
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
+}
+
+/** Spaces around it and small letters are taken: docs/domain/bank-accounts.md#banks. */
+function isIfsc(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z]{4}0[A-Z\d]{6}$/.test(value.trim().toUpperCase());
 }

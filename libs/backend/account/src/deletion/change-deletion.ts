@@ -3,14 +3,11 @@ import { DEFAULT_LANGUAGE, DELETION_UNDO_DAYS } from '@haat/api-contract/vocabul
 import type { Language } from '@haat/api-contract/vocabulary';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
-  checkOtp,
   endOtherSessionsOfUser,
   languageOfPhoneNumber,
-  networkHash,
-  recordFailedSignIn,
   refuseBeforeStepUp,
   sendOtp,
-  useOtp,
+  takeActCode,
 } from '@haat/backend-identity';
 import { addEvent, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
@@ -73,16 +70,8 @@ export async function requestDeletion(
   const { database, newId, now } = dependencies;
   const { userId, network, callerAddress } = owner;
   await refuseNow(dependencies, userId);
-  const caller = { network: await networkHash(dependencies, callerAddress), deviceId: undefined };
-  const typed = { requestId, otp, purpose: 'account-deletion', ...caller } as const;
-  const proved = await checkOtp(dependencies, typed).catch(async (error: unknown) => {
-    if (error instanceof ServiceError)
-      await recordFailedSignIn(dependencies, { requestId, refusal: error.code, caller, network });
-    throw error;
-  });
-  // A code of another number proves nothing of this account.
-  if (proved !== owner.phoneNumber) throw new ServiceError('auth_error.otp_wrong');
-  await useOtp(dependencies, requestId);
+  const { phoneNumber } = owner;
+  await takeActCode(dependencies, { requestId, otp, purpose: 'account-deletion', phoneNumber, callerAddress, network });
   return inTransaction(database, async (tx) => {
     const dueAt = new Date(now().getTime() + UNDO_MS);
     const [noted] = await tx

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@haat/api-contract/vocabulary';
 import type { OtpSent } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { describeError, ServiceError } from '@haat/backend-platform';
-import type { Dependencies } from '@haat/backend-platform';
+import type { Dependencies, NoticeKind } from '@haat/backend-platform';
 
 import { networkHash } from '../networks/network-hash.ts';
 import { languageOfPhoneNumber } from '../users/language-of-phone-number.ts';
@@ -11,6 +11,7 @@ import { admitRequest } from './admit-request.ts';
 import { hashOtp, newOtp } from './otp-code.ts';
 import { otpText } from './otp-text.ts';
 import { otpRequests } from '../sessions/tables.ts';
+import type { OtpPurpose } from '../sessions/tables.ts';
 import type { OtpMessage } from '../sms/sms-adapter.ts';
 
 /** The requester of a one-time password. */
@@ -32,6 +33,8 @@ export interface OtpRequest {
   consent?: CodeMessage | undefined;
   /** Of a code by which a person has their account deleted: the message says so. */
   deletion?: CodeMessage | undefined;
+  /** Of a code by which a person says which account is paid: the message says so. */
+  payoutAccount?: CodeMessage | undefined;
 }
 
 /** What the message with a code says beside the code, by name, and its text in a language. */
@@ -45,10 +48,9 @@ export interface CodeMessage {
  * @throws ServiceError `auth_error.otp_too_soon`, `auth_error.human_check_needed`, `request_error.too_many` (all with
  *   `retry_after` seconds), `auth_error.sms_failed`
  */
-export async function sendOtp(
-  dependencies: Dependencies,
-  { phoneNumber, callerAddress, deviceId, humanCheck, language: asked, consent, deletion }: OtpRequest,
-): Promise<OtpSent> {
+export async function sendOtp(dependencies: Dependencies, request: OtpRequest): Promise<OtpSent> {
+  const { phoneNumber, callerAddress, deviceId, humanCheck, language: asked } = request;
+  const act = actOf(request);
   const { database, adapters, configuration, log } = dependencies;
   const network = await networkHash(dependencies, callerAddress);
   const id = await admitRequest(dependencies, {
@@ -56,7 +58,7 @@ export async function sendOtp(
     network,
     deviceId,
     humanCheck,
-    purpose: consent !== undefined ? 'agent-consent' : deletion !== undefined ? 'account-deletion' : 'sign-in',
+    purpose: act?.purpose ?? 'sign-in',
   });
   const otp = newOtp();
   await database
@@ -69,7 +71,7 @@ export async function sendOtp(
       phoneNumber,
       otp,
       language,
-      ...messageOf(otp, language, { consent, deletion }),
+      ...messageOf(otp, language, act),
     });
   } catch (error) {
     log.error({ error: describeError(error) }, 'a one-time password could not be sent');
@@ -85,13 +87,23 @@ export async function sendOtp(
   };
 }
 
-function messageOf(
-  otp: string,
-  language: Language,
-  { consent, deletion }: Pick<OtpRequest, 'consent' | 'deletion'>,
-): Pick<OtpMessage, 'text' | 'registered'> {
-  const message = consent ?? deletion;
-  if (message === undefined) return { text: otpText(otp, language) };
-  const kind = consent === undefined ? 'account-deletion-code' : 'agent-consent-code';
+/** What a code opens that is not for signing in. */
+interface CodeOfAct {
+  readonly purpose: OtpPurpose;
+  readonly kind: NoticeKind;
+  readonly message: CodeMessage;
+}
+
+function actOf({ consent, deletion, payoutAccount }: OtpRequest): CodeOfAct | null {
+  if (consent !== undefined) return { purpose: 'agent-consent', kind: 'agent-consent-code', message: consent };
+  if (deletion !== undefined) return { purpose: 'account-deletion', kind: 'account-deletion-code', message: deletion };
+  if (payoutAccount !== undefined)
+    return { purpose: 'payout-account', kind: 'payout-account-code', message: payoutAccount };
+  return null;
+}
+
+function messageOf(otp: string, language: Language, act: CodeOfAct | null): Pick<OtpMessage, 'text' | 'registered'> {
+  if (act === null) return { text: otpText(otp, language) };
+  const { kind, message } = act;
   return { text: message.text(otp, language), registered: { kind, values: message.values(language) } };
 }

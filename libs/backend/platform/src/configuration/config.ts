@@ -14,6 +14,7 @@ import { passkeyConfiguration, passkeyProblems, type PasskeyConfiguration } from
 import { objectStoreOf, objectStoreProblems, type ObjectStoreConfiguration } from './object-store.ts';
 import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
 import { paymentConfiguration, type PaymentConfiguration } from './payments.ts';
+import { razorpayXOf, razorpayXProblems, type RazorpayXConfiguration } from './razorpay-x.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
@@ -109,6 +110,8 @@ export interface Configuration {
   trustedProxies: readonly string[];
   sms: SmsConfiguration;
   payments: PaymentConfiguration;
+  /** From where money is paid out and accounts are checked; null: by the sandbox, or by people. */
+  razorpayX: RazorpayXConfiguration | null;
   csc: CscConfiguration;
   /** Who lends; `sandbox` is a sample that says so; null: nothing is sold on credit. */
   creditLender: CreditLenderConfiguration | 'sandbox' | null;
@@ -183,6 +186,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...awsKmsProblems(values),
     ...measurementProblems(values),
     ...metricsProblems(values, isLoopbackHost),
+    ...razorpayXProblems(values),
     ...passkeyProblems(values, isOpenToOthers(values)),
     ...openNetworkProblems(values, isOpen),
     ...objectStoreProblems(values, isOpen),
@@ -225,6 +229,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: values.TRUSTED_PROXIES,
     sms: smsConfiguration(values, given),
     payments: paymentConfiguration(values),
+    razorpayX: razorpayXOf(values),
     csc: cscConfiguration(values),
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),

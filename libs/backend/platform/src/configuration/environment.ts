@@ -168,6 +168,14 @@ export const environmentSchema = z.object({
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAYX_ADDRESS: webAddress.default('https://api.razorpay.com'),
+  RAZORPAYX_KEY_ID: z.string().min(1).optional(),
+  RAZORPAYX_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAYX_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAYX_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^[A-Za-z0-9]{5,22}$/, 'must be the number of the account')
+    .optional(),
   CSC_WALLET: z.enum(['sandbox', 'bridge', 'off'], { error: 'must be sandbox, bridge or off' }).default('off'),
   CSC_ADDRESS: webAddress.optional(),
   CSC_MERCHANT_ID: z.string().min(1).optional(),

@@ -44,6 +44,11 @@ export const NOTICE_KINDS = [
   'agent-act',
   'account-deletion-code',
   'account-deletion-due',
+  'bank-account-verified',
+  'bank-account-rejected',
+  'payout-account-code',
+  'payout-account-changed',
+  'payout-account-removed',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -60,6 +65,8 @@ export const MANDATORY_NOTICES: readonly NoticeKind[] = [
   'agent-act',
   'account-deletion-code',
   'account-deletion-due',
+  'payout-account-code',
+  'payout-account-changed',
 ];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */
