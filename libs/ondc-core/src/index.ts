@@ -10,8 +10,9 @@ export type {
   NetworkTime,
 } from './catalogue/catalogue-message.ts';
 export { catalogueSchema } from './catalogue/catalogue-schema.ts';
-export { handoverOf, handoverOfOrder } from './catalogue/handover-of.ts';
+export { canBeBought, handoverOf, handoverOfOrder } from './catalogue/handover-of.ts';
 export type { NetworkHandover } from './catalogue/handover-of.ts';
+export { comparableOffer } from './catalogue/comparable-offer.ts';
 export { isInStock, isOpen } from './catalogue/is-open.ts';
 export { isSubsidisedOffer } from './catalogue/is-subsidised-offer.ts';
 export { isStateAlone, mergeIncrement } from './catalogue/merge-increment.ts';

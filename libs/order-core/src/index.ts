@@ -115,6 +115,8 @@ export { gstParts, allocate } from './amounts/gst.ts';
 export type { GstParts } from './amounts/gst.ts';
 export { invoiceAmounts } from './amounts/invoice-amounts.ts';
 export type { InvoicedPacks, InvoiceTerms, TaxedAmount } from './amounts/invoice-amounts.ts';
+export { bestOfferFirst } from './amounts/best-offer-first.ts';
+export type { ComparableOffer } from './amounts/best-offer-first.ts';
 export { landedPrice } from './amounts/landed-price.ts';
 export type { LandedPrice, QuotedPack, ServingShop } from './amounts/landed-price.ts';
 export { lineAmounts } from './amounts/line-amounts.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComparedProductDetails } from '@haat/api-contract';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
-import { answered, offersOf } from './network-states.ts';
+import { answered, fetchedOffersOf, offersOf } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 import { withoutShops } from './sample-states.ts';
 
@@ -33,8 +33,13 @@ export const CheapestFirst: Story = { parameters: state({ address: '/productsV2?
 export const Companies: Story = { parameters: state({ address: '/productsV2/brands' }) };
 /** One product: brought home from some shops, collected at others. */
 export const OneProduct: Story = { parameters: state({ address: '/productV2/npk-10-26-26', answers: NETWORK }) };
-/** It can be collected only. */
-export const CollectedOnly: Story = { parameters: state({ address: '/productV2/neem-coated-urea' }) };
+/** It can be collected only: also at a shop of the open network. */
+export const CollectedOnly: Story = {
+  parameters: state({
+    address: '/productV2/neem-coated-urea',
+    answers: { 'GET /ondc/v1/offers': answered(fetchedOffersOf('p-urea-45kg')) },
+  }),
+};
 /** Every shop is sold out. */
 export const SoldOut: Story = {
   parameters: state({

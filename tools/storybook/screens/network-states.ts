@@ -170,13 +170,25 @@ export const GOODS = pageOf([
 
 /** What two shops of the network ask for a pack of ours; the second is sold out. */
 export function offersOf(variantId: string): { results: NetworkOffer[] } {
-  const { id: product_id, seller, product_variants } = SEED;
+  const { id: product_id, category, seller, product_variants } = SEED;
   const [variant] = product_variants;
   if (variant === undefined) return { results: [] };
-  const offer = { variant_id: variantId, product_id, seller, variant };
+  const offer = { variant_id: variantId, product_id, category, seller, variant };
   const far = { ...seller, id: 'network-shop-2', name: 'Shri Balaji Krishi Bhandar', distance_metres: null };
   return {
     results: [offer, { ...offer, seller: far, variant: { ...variant, id: 'network-pack-far', is_selectable: false } }],
+  };
+}
+
+/** A shop of the open network hands subsidised fertiliser over at its counter. */
+export function fetchedOffersOf(variantId: string): { results: NetworkOffer[] } {
+  const { results } = offersOf(variantId);
+  return {
+    results: results.map((offer) => ({
+      ...offer,
+      category: 'Fertilizer',
+      variant: { ...offer.variant, name: 'Neem coated urea 45 kg', price: 266.5, discount: 0, is_collect_only: true },
+    })),
   };
 }
 

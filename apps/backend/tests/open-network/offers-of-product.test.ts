@@ -73,6 +73,40 @@ describe.each(testDatabases(import.meta.filename))('network offers of our own pr
     expect(offers.filter(({ variant }) => [300, 200].includes(variant.price - variant.discount))).toEqual([]);
   });
 
+  it('puts what is fetched, whose whole price is known, before what is brought for as much and more', async () => {
+    const ours = await ourSeed();
+    const { amount, unit } = ours.variant.pack;
+    const offer = (id: string, value: string, given: Record<string, unknown> = {}) =>
+      tomatoSeed(id, {
+        parent_item_id: `V-${id}`,
+        descriptor: { name: `${ours.name} fetched`, images: ['https://cdn.example/tomato.png'] },
+        quantity: { unitized: { measure: { unit: UNITS[unit], value: String(amount) } }, available: { count: '99' } },
+        price: { currency: 'INR', value, maximum_value: '9000' },
+        tags: brandTag(ours.brandName),
+        ...given,
+      });
+    const fulfillments = [
+      { id: 'F1', type: 'Delivery' },
+      { id: 'F2', type: 'Self-Pickup' },
+    ];
+    const bare = { '@ondc/org/contact_details_consumer_care': undefined };
+    const goods = [
+      offer('a', '41'),
+      offer('b', '41', { fulfillment_id: 'F2' }),
+      offer('c', '40'),
+      offer('d', '1', bare),
+    ];
+    await sellerApp(backend).sells(goods, { fulfillments });
+    const told = (await offersOf(ours.id)).filter(({ variant }) => variant.price - variant.discount < 50);
+    expect(told.map(({ variant }) => [variant.price - variant.discount, variant.is_collect_only])).toEqual([
+      [40, false],
+      [41, true],
+      [41, false],
+      [1, false],
+    ]);
+    expect(told.map(({ category }) => category)).toEqual(['Seed', 'Seed', 'Seed', 'Seed']);
+  });
+
   it('tells nothing where the network is not asked, nor of a product that is not known', async () => {
     const ours = await ourSeed();
     const everywhere = { tags: [reach('L1', 'Seed', '12', 'IND', 'country')] };

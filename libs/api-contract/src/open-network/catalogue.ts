@@ -163,13 +163,14 @@ export const networkProductQuerySchema = networkPlaceSchema.partial({ lat_lng: t
 export const networkOffersQuerySchema = networkPlaceSchema.extend({ product_id: z.string().min(1).max(LONGEST_ID) });
 /**
  * A pack of one of our products as a seller of the network offers it. What bringing it costs is not known before the
- * seller is asked.
+ * seller is asked; what is only handed over at the shop costs nothing besides.
  */
 export const networkOfferSchema = z.object({
   /** Our own pack. */
   variant_id: z.string(),
   /** The network's goods that it is one of. */
   product_id: z.string(),
+  category: z.enum(NETWORK_CATEGORIES),
   variant: networkVariantSchema,
   seller: networkProductSchema.shape.seller,
 });

@@ -12,8 +12,10 @@ export interface NetworkOfferView {
   readonly shop: string;
   /** '3.2 km'; null when it is not known. */
   readonly distance: string | null;
-  /** Of the pack alone: what bringing it costs the shop says when it is asked. */
+  /** Of the pack alone: what bringing it costs the shop says when it is asked; of what is fetched it is all. */
   readonly price: string;
+  /** It is fetched at the shop: nothing is added to its price. */
+  readonly isFetched: boolean;
   /** '₹6.67 per kg', of the pack alone; null for what is not sold by weight or volume. */
   readonly unitPrice: string | null;
   readonly isSoldOut: boolean;
@@ -34,6 +36,7 @@ export function networkOfferView(t: ServerTexts, { product_id, variant, seller }
       t(perUnit.per === 'kg' ? 'main:units.per_kg' : 'main:units.per_l', {
         price: formatMoney(toRupees(perUnit.paise)),
       }),
+    isFetched: variant.is_collect_only,
     isSoldOut: !variant.is_selectable,
   };
 }

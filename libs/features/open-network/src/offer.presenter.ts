@@ -1,8 +1,7 @@
 import type { NetworkProduct, NetworkVariant } from '@haat/api-contract/open-network';
-import type { NetworkCategory } from '@haat/api-contract/vocabulary';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
-import { handoverOf } from '@haat/ondc-core';
+import { canBeBought } from '@haat/ondc-core';
 import { distanceText, priceView, type PriceView, type ProductView } from '@haat/presenters';
 import { kindFacts } from './kind-of-goods.ts';
 
@@ -40,18 +39,6 @@ export function offerCard(t: ServerTexts, { product_variants: packs, ...product 
     isSoldOut: !shown.is_selectable,
     boughtId: canBeBought(product.category, shown) ? shown.id : null,
   };
-}
-
-/**
- * Whether a pack has a buy button: docs/domain/open-network.md#cart-of-the-network,
- * docs/domain/open-network.md#facts-that-the-law-asks-for.
- */
-export function canBeBought(
-  category: NetworkCategory,
-  pack: Pick<NetworkVariant, 'name' | 'is_selectable' | 'missing_facts' | 'is_collect_only'>,
-): boolean {
-  const { name, is_selectable: isSelectable, missing_facts: missing, is_collect_only: isCollectOnly } = pack;
-  return isSelectable && missing.length === 0 && handoverOf({ category, name, isCollectOnly }) !== null;
 }
 
 /** The network's number for 'more than anyone counts': it is no amount, and shown nowhere. */

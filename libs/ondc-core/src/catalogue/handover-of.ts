@@ -23,3 +23,22 @@ export function handoverOf(offer: {
 export function handoverOfOrder(goods: readonly { readonly isCollectOnly: boolean }[]): NetworkHandover {
   return goods.some(({ isCollectOnly }) => isCollectOnly) ? 'fetched' : 'brought';
 }
+
+/**
+ * Whether a pack has a buy button: it is there, its seller tells what the law asks for, and may sell it as it hands it
+ * over. See docs/domain/open-network.md#cart-of-the-network.
+ *
+ * @param pack named as on the wire
+ */
+export function canBeBought(
+  category: NetworkCategory,
+  pack: {
+    readonly name: string;
+    readonly is_selectable: boolean;
+    readonly missing_facts: readonly string[];
+    readonly is_collect_only: boolean;
+  },
+): boolean {
+  const { name, is_selectable: isSelectable, missing_facts: missing, is_collect_only: isCollectOnly } = pack;
+  return isSelectable && missing.length === 0 && handoverOf({ category, name, isCollectOnly }) !== null;
+}

@@ -1,5 +1,5 @@
 import type { ShopQuote, Vendor } from '@haat/api-contract';
-import { landedPrice } from '@haat/order-core';
+import { bestOfferFirst, landedPrice } from '@haat/order-core';
 import type { Executor } from '@haat/backend-platform';
 import type { Goods } from '../catalogue/goods.ts';
 import { offersAmong } from '../catalogue/offers-at.ts';
@@ -44,13 +44,12 @@ export async function comparedOffers(
 
 /** In stock, then the lowest landed price, then the nearest. */
 export function bestFirst(one: ShopQuote, other: ShopQuote): number {
-  return (
-    Number(other.stock > 0) - Number(one.stock > 0) ||
-    one.landed_total - other.landed_total ||
-    (one.distance_metres ?? 0) - (other.distance_metres ?? 0) ||
-    (one.c_id < other.c_id ? -1 : 1)
-  );
+  return bestOfferFirst(toComparable(one), toComparable(other));
 }
+
+const toComparable = ({ c_id: id, stock, landed_total: amount, distance_metres: distance }: ShopQuote) => ({
+  ...{ id, amount, distance, canBeHad: stock > 0, isLanded: true },
+});
 
 /** Null where the farmer cannot have the pack from the shop at all. */
 function quoteOf(

@@ -1,6 +1,8 @@
 import type { NetworkOffer } from '@haat/api-contract/open-network';
 import { packsOfProduct } from '@haat/backend-market';
 import type { Executor } from '@haat/backend-platform';
+import { comparableOffer } from '@haat/ondc-core';
+import { bestOfferFirst } from '@haat/order-core';
 import { isSameGoods } from './is-same-goods.ts';
 import { listNetworkProducts } from './list-products.ts';
 import type { NetworkPlace } from './network-place.ts';
@@ -11,8 +13,8 @@ const SELLERS_LANGUAGE = 'en';
 const MOST_OFFERS = 10;
 
 /**
- * What sellers of the network ask for the packs of one of our products and bring to the place: what can be had first,
- * then the cheapest, then the nearest; at most 10.
+ * What sellers of the network ask for the packs of one of our products and bring to the place, the best first as among
+ * our own shops; at most 10.
  * See docs/domain/open-network.md#beside-our-own-shops.
  */
 export async function networkOffersOf(
@@ -32,22 +34,14 @@ export async function networkOffersOf(
   const known = { names: Object.values(product.name), brands: Object.values(product.brand) };
   const offers = rows
     .map((row) => toNetworkProduct(row, metres.get(row.id) ?? null))
-    .flatMap(({ id, name, brand, seller, product_variants }) =>
+    .flatMap(({ id, name, brand, category, seller, product_variants }) =>
       product_variants.flatMap((variant) => {
         const named = { name: `${name} ${variant.name}`, brand, amount: null, unit: null, ...variant.pack };
         const ours = product.packs.find(({ amount, unit }) => isSameGoods({ ...known, amount, unit }, named));
-        return ours === undefined ? [] : [{ variant_id: ours.variantId, product_id: id, variant, seller }];
+        return ours === undefined ? [] : [{ variant_id: ours.variantId, product_id: id, category, variant, seller }];
       }),
     );
-  return offers.sort(byWhatIsPaid).slice(0, MOST_OFFERS);
-}
-
-function byWhatIsPaid(one: NetworkOffer, other: NetworkOffer): number {
-  const pays = ({ variant: { price, discount } }: NetworkOffer) => price - discount;
-  const metres = ({ seller }: NetworkOffer) => seller.distance_metres ?? Number.POSITIVE_INFINITY;
-  return (
-    Number(other.variant.is_selectable) - Number(one.variant.is_selectable) ||
-    pays(one) - pays(other) ||
-    (metres(one) === metres(other) ? 0 : metres(one) - metres(other))
-  );
+  return offers
+    .sort((one, other) => bestOfferFirst(comparableOffer(one), comparableOffer(other)))
+    .slice(0, MOST_OFFERS);
 }

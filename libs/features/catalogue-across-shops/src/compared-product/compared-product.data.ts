@@ -6,21 +6,25 @@ import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/a
 import { formatMoney } from '@haat/format';
 import { pictureGround } from '@haat/presenters';
 import { networkOfferView, type NetworkOfferView } from '../network-offer.presenter.ts';
+import { rankOffers, type RankedOffer } from '../rank-offers.ts';
 import { bestOfferText, quoteView, type QuoteView } from '../quote.presenter.ts';
 
 /** A pack with its prices at every shop of the place. */
 export interface ComparedPack {
   readonly id: string;
   readonly name: string;
-  /** The lowest that it costs until the farmer has it. */
+  /** The lowest that it costs until the farmer has it; of the pack alone where no shop tells more. */
   readonly lowest: string;
-  /** The best offer in a sentence; null where no shop has it now. */
+  /** The best offer in a sentence; null where no shop whose whole price is known has it now. */
   readonly best: string | null;
-  /** The best first. */
-  readonly quotes: readonly QuoteView[];
-  /** Of shops of the open network; what can be had first, then the cheapest. */
-  readonly networkOffers: readonly NetworkOfferView[];
+  /** Of our shops and those of the open network, the best first. */
+  readonly offers: readonly PackOffer[];
 }
+
+/** What one shop asks for a pack. */
+export type PackOffer = { readonly isBest: boolean } & (
+  { readonly kind: 'shop'; readonly view: QuoteView } | { readonly kind: 'network'; readonly view: NetworkOfferView }
+);
 
 /** One product at all shops of the place. Which pack is chosen stands in the address and is read by the screen. */
 export async function loadComparedProduct({ params, context }: LoaderFunctionArgs) {
@@ -45,13 +49,10 @@ export async function loadComparedProduct({ params, context }: LoaderFunctionArg
     collectOnly: product.collect_only,
     place: place.label,
   };
-  // What may only be collected at the counter is not sold over the network.
-  const offers = product.collect_only
-    ? []
-    : await networkOffers(context.get(apiContext), product.id, {
-        lat_lng: place.latLng,
-        pincode: place.pincode ?? undefined,
-      });
+  const offers = await networkOffers(context.get(apiContext), product.id, {
+    lat_lng: place.latLng,
+    pincode: place.pincode ?? undefined,
+  });
   const packs = product.product_variants.flatMap(
     (variant) => packOf(t, variant, { collectOnly: product.collect_only, offers }) ?? [],
   );
@@ -68,14 +69,30 @@ function packOf(
   { id, attribute_value, vendor_quotes: quotes }: ComparedVariant,
   { collectOnly, offers }: { readonly collectOnly: boolean; readonly offers: readonly NetworkOffer[] },
 ): ComparedPack | null {
-  const [best] = quotes;
-  if (!best) return null;
+  const ranked = rankOffers(
+    quotes,
+    offers.filter(({ variant_id }) => variant_id === id),
+  );
+  const [first] = ranked;
+  if (!first) return null;
+  const best = ranked.find(({ canBeHad, isLanded }) => canBeHad && isLanded);
+  const lowest = best ?? ranked.find(({ isLanded }) => isLanded) ?? first;
   return {
     id,
     name: attribute_value.name,
-    lowest: formatMoney(best.landed_total),
-    best: best.stock > 0 ? bestOfferText(t, best) : null,
-    quotes: quotes.map((quote) => quoteView(t, quote, collectOnly)),
-    networkOffers: offers.filter(({ variant_id }) => variant_id === id).map((offer) => networkOfferView(t, offer)),
+    lowest: formatMoney(lowest.amount),
+    best: best === undefined ? null : bestText(t, best),
+    offers: ranked.map((one): PackOffer => {
+      const isBest = one === best;
+      return one.kind === 'shop'
+        ? { kind: 'shop', isBest, view: quoteView(t, one.quote, collectOnly) }
+        : { kind: 'network', isBest, view: networkOfferView(t, one.offer) };
+    }),
   };
+}
+
+/** The best of the network is one that is fetched: of others the whole price is not known. */
+function bestText(t: ServerTexts, best: RankedOffer): string {
+  if (best.kind === 'shop') return bestOfferText(t, best.quote);
+  return t('product-feed:best.collected', { shop: best.offer.seller.name, amount: formatMoney(best.amount) });
 }

@@ -4,7 +4,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, ChipLink, ChipRow, InfoIcon, Picture, SectionHeader, TextLink } from '@haat/ui-kit';
 import { SoldByNoShop } from '../nothing-to-compare.tsx';
 import type { ComparedPack, ComparedProductShown } from './compared-product.data.ts';
-import { NetworkOffers } from './network-offers.tsx';
+import { NetworkOffer } from './network-offer.tsx';
 import { ShopQuote } from './shop-quote.tsx';
 
 /** One product at all shops of the place: its packs, the best offer of the chosen one, and each shop's price. */
@@ -58,16 +58,19 @@ function Shops({ pack, name }: { readonly pack: ComparedPack; readonly name: str
     <>
       <Banner tone={pack.best === null ? 'warning' : 'success'}>{pack.best ?? t('best.none')}</Banner>
       <section className="flex min-w-0 flex-col gap-2">
-        <SectionHeader title={t('quote.heading', { pack: pack.name, count: pack.quotes.length })} />
+        <SectionHeader title={t('quote.heading', { pack: pack.name, count: pack.offers.length })} />
         <ul className="grid min-w-0 gap-3 lg:grid-cols-2">
-          {pack.quotes.map((quote, index) => (
-            <li key={quote.id} className="flex min-w-0 flex-col">
-              <ShopQuote quote={quote} variantId={pack.id} name={name} isBest={index === 0} />
+          {pack.offers.map((offer) => (
+            <li key={offer.view.id} className="flex min-w-0 flex-col *:grow">
+              {offer.kind === 'shop' ? (
+                <ShopQuote quote={offer.view} variantId={pack.id} name={name} isBest={offer.isBest} />
+              ) : (
+                <NetworkOffer offer={offer.view} isBest={offer.isBest} />
+              )}
             </li>
           ))}
         </ul>
       </section>
-      <NetworkOffers offers={pack.networkOffers} />
     </>
   );
 }

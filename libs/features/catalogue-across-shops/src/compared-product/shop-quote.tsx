@@ -49,7 +49,10 @@ export function ShopQuote({ quote, variantId, name, isBest }: ShopQuoteProps) {
         total={{ label: t(quote.fee === null ? 'quote.totalCollected' : 'quote.totalBrought'), amount: quote.total }}
       />
       {quote.unitTotal === null ? null : <p className="text-right text-ink-soft">{quote.unitTotal}</p>}
-      <Action quote={quote} variantId={variantId} name={name} isBest={isBest} inCart={inCart} />
+      {/* At the foot, so that cards side by side are acted on in the order in which they stand. */}
+      <div className="mt-auto flex flex-col">
+        <Action quote={quote} variantId={variantId} name={name} isBest={isBest} inCart={inCart} />
+      </div>
     </Card>
   );
 }

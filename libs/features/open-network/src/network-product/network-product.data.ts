@@ -4,13 +4,13 @@ import type { NetworkProductDetails, NetworkSellers, NetworkVariantDetails } fro
 import type { Language, NetworkCategory } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
-import { handoverOf, isSubsidisedOffer, type NetworkHandover } from '@haat/ondc-core';
+import { canBeBought, handoverOf, isSubsidisedOffer, type NetworkHandover } from '@haat/ondc-core';
 import { SUBSIDISED_LIMIT } from '@haat/order-core';
 import type { PriceView } from '@haat/presenters';
 import { countryName } from '../country-name.ts';
 import { withinText } from '../duration.presenter.ts';
 import { kindFacts } from '../kind-of-goods.ts';
-import { canBeBought, farText, mostPacks, offerPrice, packText, unitPriceText } from '../offer.presenter.ts';
+import { farText, mostPacks, offerPrice, packText, unitPriceText } from '../offer.presenter.ts';
 import { packsInNetworkCart } from '../packs-in-cart.data.ts';
 import { placeOfNetwork } from '../place-of-network.ts';
 import { minOrderText, reachTexts } from '../seller.presenter.ts';

@@ -1,0 +1,18 @@
+import type { ShopQuote } from '@haat/api-contract';
+import type { NetworkOffer } from '@haat/api-contract/open-network';
+import { comparableOffer } from '@haat/ondc-core';
+import { bestOfferFirst, type ComparableOffer } from '@haat/order-core';
+
+/** An offer of a pack, of a shop of ours or of the open network. */
+export type RankedOffer = ComparableOffer &
+  ({ readonly kind: 'shop'; readonly quote: ShopQuote } | { readonly kind: 'network'; readonly offer: NetworkOffer });
+
+/** All offers of a pack in one order, the best first. See docs/domain/catalogue.md#comparison-across-shops. */
+export function rankOffers(quotes: readonly ShopQuote[], offers: readonly NetworkOffer[]): RankedOffer[] {
+  const ofShops = quotes.map((quote): RankedOffer => {
+    const { c_id: id, stock, landed_total: amount, distance_metres: distance } = quote;
+    return { kind: 'shop', quote, id, amount, distance, canBeHad: stock > 0, isLanded: true };
+  });
+  const ofNetwork = offers.map((offer): RankedOffer => ({ kind: 'network', offer, ...comparableOffer(offer) }));
+  return [...ofShops, ...ofNetwork].sort(bestOfferFirst);
+}
