@@ -1,3 +1,4 @@
+import { HEADERS } from '@haat/api-contract';
 import {
   listedQuestionsSchema,
   prescriptionSchema,
@@ -15,7 +16,9 @@ import type { Buyer, StaffMember, TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
 import { and, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { partnerAgent } from '../consents/agents-and-farmers.ts';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 
 const QUESTIONS = '/advice/v1/questions';
@@ -192,6 +195,30 @@ describe.each(testDatabases(import.meta.filename))('questions to experts on $nam
     expect(await listed('waiting')).toEqual([]);
     expect((await claim(ofExpert)).status).toBe(404);
     for (const none of ['x', randomUUID()]) expect((await claim(none)).status).toBe(404);
+  });
+
+  it('are asked by an agent whom the farmer lets ask, photos with them, and stay the farmer’s', async () => {
+    const agent = await partnerAgent(backend);
+    const asked = QUESTIONS;
+    const farmerId = await agent.consent(grower.phone, { purposes: ['question'] });
+    const other = await farmer(backend);
+    backend.advance(31_000);
+    const onlyOrders = await agent.consent(other.phone, { purposes: ['order'] });
+    const headers = { [HEADERS.assumedUser]: farmerId };
+    const uploaded = await fetch(`${backend.address}/upload/v1/photos`, {
+      method: 'POST',
+      body: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
+        .png()
+        .toBuffer()
+        .then((bytes) => new Uint8Array(bytes)),
+      headers: { ...headers, authorization: `Bearer ${agent.token}`, 'content-type': 'image/png' },
+    });
+    const { id: photoId } = (await uploaded.json()) as { id: string };
+    const sentByAgent = await agent.call('POST', asked, question({ photo_ids: [photoId] }), farmerId);
+    expect(sentByAgent.status).toBe(201);
+    expect(await own()).toMatchObject([{ id: sentByAgent.body.id, photo_ids: [photoId] }]);
+    expect(code(await agent.call('POST', asked, question(), onlyOrders))).toBe('consent_error.other_purpose');
+    expect(await own(other)).toEqual([]);
   });
 
   it.each([

@@ -48,7 +48,8 @@ function outcomesForFarmer(row: Permission | AgentPermission, state: (typeof FOR
   const refusals = { 'no consent': 'none', expired: 'expired', revoked: 'revoked' } as const;
   if (state === 'consent') return ['in'];
   if (state !== 'other purpose') return [`consent_error.${refusals[state]}`];
-  return [row.forFarmer === 'any' || row.forFarmer === OTHER_PURPOSE ? 'in' : 'consent_error.other_purpose'];
+  const allowed = [row.forFarmer].flat();
+  return [allowed.includes('any') || allowed.includes(OTHER_PURPOSE) ? 'in' : 'consent_error.other_purpose'];
 }
 
 describe('every route and every role', () => {

@@ -1,7 +1,7 @@
-import type { Permission } from '@haat/backend-platform/area';
+import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 
 /** Who may call each route of this area. */
-export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
   'GET /advice/v1/crops': 'everybody',
   'GET /advice/v1/crops/:id': 'everybody',
   'GET /advice/v1/crops/:id/problems': 'everybody',
@@ -11,12 +11,12 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /advice/v1/my-crops': 'signed-in',
   'PUT /advice/v1/my-crops/:id': 'signed-in',
   'DELETE /advice/v1/my-crops/:id': 'signed-in',
-  'GET /advice/v1/questions': 'signed-in',
-  'POST /advice/v1/questions': 'signed-in',
-  'GET /advice/v1/questions/:id': 'signed-in',
-  'POST /advice/v1/questions/:id/withdraw': 'signed-in',
-  'POST /advice/v1/questions/:id/close': 'signed-in',
-  'GET /advice/v1/prescriptions/:id': 'signed-in',
+  'GET /advice/v1/questions': { who: 'signed-in', forFarmer: 'question' },
+  'POST /advice/v1/questions': { who: 'signed-in', forFarmer: 'question', act: 'question-asked' },
+  'GET /advice/v1/questions/:id': { who: 'signed-in', forFarmer: 'question' },
+  'POST /advice/v1/questions/:id/withdraw': { who: 'signed-in', forFarmer: 'question', act: 'question-withdrawn' },
+  'POST /advice/v1/questions/:id/close': { who: 'signed-in', forFarmer: 'question', act: 'question-closed' },
+  'GET /advice/v1/prescriptions/:id': { who: 'signed-in', forFarmer: 'question' },
   'GET /expert/v1/questions': 'expert',
   'GET /expert/v1/questions/:id': 'expert',
   'GET /expert/v1/questions/:id/photos/:photoId': 'expert',

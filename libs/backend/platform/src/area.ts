@@ -100,12 +100,12 @@ export type Permission =
 
 /**
  * Who may call a route that an agent may also call for a farmer, and what the farmer's consent must allow for it:
- * `any`, whatever it is for. A route without it is refused to an agent who acts for a farmer. See
+ * any of several, or `any`, whatever it is for. A route without it is refused to an agent who acts for a farmer. See
  * docs/domain/agents.md#acting.
  */
 export interface AgentPermission {
   readonly who: Permission;
-  readonly forFarmer: AgentPurpose | 'any';
+  readonly forFarmer: AgentPurpose | readonly AgentPurpose[] | 'any';
   /** What the farmer is told was done; every route that changes something has one. */
   readonly act?: AgentAct;
 }

@@ -35,6 +35,9 @@ export const AGENT_ACTS = [
   'payment-confirmed',
   'credit-repaid',
   'document-given',
+  'question-asked',
+  'question-withdrawn',
+  'question-closed',
 ] as const;
 /** What an agent did for a farmer. */
 export type AgentAct = (typeof AGENT_ACTS)[number];

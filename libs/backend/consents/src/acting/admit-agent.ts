@@ -32,7 +32,9 @@ export async function admitAgent(request: FastifyRequest, agent: RequestUser, fa
   if (permission === null) return refuse(request, agent, farmerId, 'consent_error.not_for_agents');
   const now = dependencies.now();
   const consents = (await consentsOfPair(dependencies.database, { agentId: agent.id, farmerId })).map(asConsent);
-  const answers = consents.map((consent) => mayActFor(consent, purposeOf(permission, consent.purposes), now));
+  const answers = consents.flatMap((consent) =>
+    purposesOf(permission, consent.purposes).map((purpose) => mayActFor(consent, purpose, now)),
+  );
   // Of several the one that allows it counts; else the newest says why not.
   const answer = answers.find((one) => one === 'yes') ?? answers[0] ?? 'none';
   if (answer !== 'yes') return refuse(request, agent, farmerId, REFUSAL[answer]);
@@ -45,8 +47,9 @@ export async function admitAgent(request: FastifyRequest, agent: RequestUser, fa
 }
 
 /** A route that asks for no purpose of its own is open with any; an unnamed purpose is one that no consent has. */
-function purposeOf({ forFarmer }: AgentPermission, given: readonly AgentPurpose[]): AgentPurpose {
-  return forFarmer === 'any' ? (given[0] ?? 'order') : forFarmer;
+function purposesOf({ forFarmer }: AgentPermission, given: readonly AgentPurpose[]): readonly AgentPurpose[] {
+  if (forFarmer === 'any') return [given[0] ?? 'order'];
+  return typeof forFarmer === 'string' ? [forFarmer] : forFarmer;
 }
 
 function permissionOf({ areas }: Dependencies, { method, routeOptions }: FastifyRequest): AgentPermission | null {
