@@ -2,6 +2,7 @@ import type { TestMarket } from '@haat/backend-testing';
 import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
+import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { send } from '../requests/send.ts';
 import { answerWithoutIds } from './matrix-result.ts';
 
@@ -24,7 +25,9 @@ export type OwnedKind =
   | 'refund'
   | 'refund’s order'
   | 'issue'
-  | 'issue’s order';
+  | 'issue’s order'
+  | 'question'
+  | 'prescription';
 
 /** What the owner has of each kind. */
 export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
@@ -42,6 +45,8 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const parked = await farmer.fillsCart();
   const cart = await farmer.fillsCart();
   const networkOrderId = await farmer.asksNetworkShop(address.id);
+  const question = await asksExpert(farmer);
+  const prescription = await getsPrescription(people, farmer);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },
@@ -54,6 +59,8 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     'refund’s order': kept(money.order.id),
     issue: kept(complaint.issueId),
     'issue’s order': kept(complaint.order.id),
+    question: kept(question.id),
+    prescription: kept(prescription),
   };
 }
 

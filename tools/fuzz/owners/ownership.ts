@@ -113,6 +113,7 @@ const inAnswer = (name: string) => `POST /expert/v1/questions/{id}/answer body.$
 /** Ids that are not tried with other owners' values, and why. */
 const REASONS: Readonly<Record<string, string>> = {
   'path.slug': GOODS,
+  'body.items.0.product_id': GOODS,
   'path.variantId': GOODS,
   'query.vendor_id': GOODS,
   'query.category': GOODS,

@@ -30,6 +30,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/order/:orderId/bill.pdf': { orderId: 'handed-over order' },
   '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' },
   '/address/:id/edit': { id: 'address' },
+  '/prescription/:id': { id: 'prescription' },
   // Goods, crops and their problems, what is there to read, and the files of texts in a language.
   '/productsV2/:id': 'open',
   '/productV2/:slug': 'open',
@@ -79,6 +80,7 @@ const DESTINATION = 'kind=upi&vpa=sunita@okbank';
  */
 export const ID_REQUESTS: readonly IdRequest[] = [
   { path: '/addresses?remove={id}', kind: 'address' },
+  { path: '/ask-agri-question', kind: 'question', fields: 'intent=withdraw&id={id}' },
   { path: '/payment/return?order={id}', kind: 'order', isForGuests: true, isFormTold: true },
   {
     path: '/cart',

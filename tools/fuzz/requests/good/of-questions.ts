@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Farmer } from '../../market/farmer.ts';
 import { withNewFarmer, type People } from '../../market/people.ts';
 import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
 
@@ -23,25 +24,31 @@ function questionWith(photoId: string) {
   return { key: randomUUID(), crop: 'cotton', part: 'leaf', text: 'The leaves curl.', photo_ids: [photoId] };
 }
 
-/** A question of a farmer who has asked no other: ten in a day are the limit. */
-async function asked(people: People) {
-  const { farmer } = await withNewFarmer(people);
+/** A question of a farmer, with a photo: ten in a day are the limit. */
+export async function asksExpert(farmer: Farmer): Promise<{ readonly id: string; readonly photoId: string }> {
   const photoId = await farmer.sendsPhoto();
   const { id } = await farmer.call<Asked>('POST', PATH, questionWith(photoId));
-  return { farmer, id, photoId };
+  return { id, photoId };
+}
+
+/** A question of a farmer, answered. @returns the id of its prescription */
+export async function getsPrescription(people: People, farmer: Farmer): Promise<string> {
+  const { id } = await asksExpert(farmer);
+  await people.expert.call('POST', `${WAITING}/${id}/claim`);
+  await people.expert.call('POST', `${WAITING}/${id}/answer`, ANSWER);
+  return (await farmer.call<Asked>('GET', `${PATH}/${id}`)).prescription_id ?? '';
+}
+
+/** A question of a farmer who has asked no other. */
+async function asked(people: People) {
+  const { farmer } = await withNewFarmer(people);
+  return { farmer, ...(await asksExpert(farmer)) };
 }
 
 async function taken(people: People) {
   const question = await asked(people);
   await people.expert.call('POST', `${WAITING}/${question.id}/claim`);
   return question;
-}
-
-async function answered(people: People) {
-  const question = await taken(people);
-  await people.expert.call('POST', `${WAITING}/${question.id}/answer`, ANSWER);
-  const { prescription_id: prescription } = await question.farmer.call<Asked>('GET', `${PATH}/${question.id}`);
-  return { ...question, prescription: prescription ?? '' };
 }
 
 const anOwnOne: RequestBuilder = async (people) => {
@@ -61,14 +68,15 @@ export const QUESTIONS: GoodRoutes = {
   [`POST ${PATH}/{id}/withdraw`]: { 'an own one': anOwnOne },
   [`POST ${PATH}/{id}/close`]: {
     'an answered one': async (people) => {
-      const { farmer, id } = await answered(people);
+      const { farmer, id } = await taken(people);
+      await people.expert.call('POST', `${WAITING}/${id}/answer`, ANSWER);
       return { ...authorizedBy(farmer), path: { id } };
     },
   },
   'GET /advice/v1/prescriptions/{id}': {
     'an own one': async (people) => {
-      const { farmer, prescription } = await answered(people);
-      return { ...authorizedBy(farmer), path: { id: prescription } };
+      const { farmer } = await withNewFarmer(people);
+      return { ...authorizedBy(farmer), path: { id: await getsPrescription(people, farmer) } };
     },
   },
   [`GET ${WAITING}`]: { 'that wait': () => ({ query: { which: 'waiting' } }) },

@@ -18,6 +18,7 @@ export const ASKED_PURPOSES = [
   'payment',
   'documents',
   'insurance',
+  'question',
 ] as const satisfies readonly AgentPurpose[];
 
 /** A farmer for whom the agent may act, in words. */
