@@ -137,6 +137,22 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     expect((await waiting()).map(({ same_numbers: same }) => same)).toEqual([1, 1]);
   });
 
+  it('are one slip by the key of their form, however often and with whichever photo they come', async () => {
+    const key = '0b6f8a52-6a0c-4f4e-9a37-1f2c3d4e5f60';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({ key })));
+    const again = await send({ key, rate: 1700 });
+    for (const { status, body } of [...answers, again])
+      expect({ status, id: body.id, rate: body.rate }).toEqual({ status: 201, id: answers[0]?.body.id, rate: 1800 });
+    expect(await own()).toHaveLength(1);
+    const other = await farmer(backend);
+    expect((await send({ key, quintals: 3 }, other)).status, 'the same key of another person').toBe(201);
+    expect((await own(other))[0]?.id).not.toBe(again.body.id);
+    expect(code(await send({ key: '1b6f8a52-6a0c-4f4e-9a37-1f2c3d4e5f60' })), 'the same numbers anew').toBe(
+      'mandi_error.slip_sent',
+    );
+    expect((await send({ key: 'x' })).status).toBe(400);
+  });
+
   it('of many that come at once are taken once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await upload(grower, await picture(5))).id));
     const answers = await Promise.all(ids.map((id, index) => send({ photo_id: id, quintals: 1 + index })));

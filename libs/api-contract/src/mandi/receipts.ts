@@ -25,6 +25,8 @@ export const mandiReceiptInputSchema = slipNumbersSchema.extend({
   photo_id: z.string().min(1).max(100),
   /** The person has looked again at a rate that seemed to be of another unit. */
   is_rate_certain: z.boolean().default(false),
+  /** Of the filled form: what comes again by it is the same slip, however often it comes. */
+  key: z.uuid().optional(),
 });
 /** A sale slip to be sent. */
 export type MandiReceiptInput = z.input<typeof mandiReceiptInputSchema>;

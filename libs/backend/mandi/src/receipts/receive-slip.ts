@@ -17,7 +17,8 @@ const DAY_MS = 86_400_000;
 const COMPARED_DAYS = 7;
 
 /**
- * Takes a sale slip in, to be checked. See docs/domain/mandi.md#sale-slips.
+ * Takes a sale slip in, to be checked. One that has come before, by its key, is not taken again: what came first stays.
+ * See docs/domain/mandi.md#sale-slips.
  * @returns its id
  * @throws ServiceError `mandi_error.unknown`, `mandi_error.slip_day`, `mandi_error.rate_unlikely` with the rate that it
  *   may have been meant for, `mandi_error.slip_sent`, `mandi_error.too_many_slips`, `upload_error.photo_unknown`
@@ -25,15 +26,18 @@ const COMPARED_DAYS = 7;
 export async function receiveSlip(
   dependencies: Pick<Dependencies, 'database' | 'adapters' | 'log' | 'newId' | 'now'>,
   userId: string,
-  { photo_id: photoId, is_rate_certain: isRateCertain, ...slip }: z.output<typeof mandiReceiptInputSchema>,
+  { photo_id: photoId, is_rate_certain: isRateCertain, key, ...slip }: z.output<typeof mandiReceiptInputSchema>,
 ): Promise<string> {
   const { database, newId, now } = dependencies;
+  const id = key === undefined ? newId() : idOf(userId, key);
   const today = indiaDay(now());
+  if (await hasCome(database, id)) return id;
   if (slip.day > today || slip.day < indiaDayAfter(today, -MANDI_RECEIPT_DAYS))
     throw new ServiceError('mandi_error.slip_day', { days: MANDI_RECEIPT_DAYS });
   return inTransaction(database, async (tx) => {
     // Of many that come at once no more than the limit pass.
     await lockName(tx, `sale slips of ${userId}`);
+    if (await hasCome(tx, id)) return id;
     const pair = await pairOf(tx, slip);
     const ratePaise = toPaise(slip.rate);
     const { least, highest } = await pricesBefore(tx, pair, slip.day);
@@ -48,7 +52,6 @@ export async function receiveSlip(
     const numbers = { ...pair, day: slip.day, quantityKg: kilogramsOf(slip.quintals), ratePaise };
     await mustBeNew(tx, { ...numbers, userId, pictureHash });
     await attachPhotos(tx, dependencies, userId, [photoId]);
-    const id = newId();
     await tx.insert(mandiReceipts).values({
       ...{ id, userId, ...numbers, photoId, pictureHash, status: 'RECEIVED', reason: null },
       isPlausible: isPlausible(ratePaise, least, highest),
@@ -56,6 +59,22 @@ export async function receiveSlip(
     });
     return id;
   });
+}
+
+/** The id of a slip with a key: the same person's of the same key has the same, a UUID of version 8. */
+function idOf(userId: string, key: string): string {
+  const hash = createHash('sha256').update(`sale slip\n${userId}\n${key}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}
+
+async function hasCome(database: Dependencies['database'] | Transaction, id: string): Promise<boolean> {
+  return (await database.$count(mandiReceipts, eq(mandiReceipts.id, id))) > 0;
 }
 
 async function pairOf(tx: Transaction, slip: { readonly market: string; readonly commodity: string }) {
