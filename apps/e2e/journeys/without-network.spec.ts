@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PLACES } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
+import { anyPicture } from '../src/red-picture.ts';
 
 /** What the phone keeps: paths of pages, by the reader's cache. */
 function keptPages(page: Page): Promise<readonly string[]> {
@@ -80,4 +81,64 @@ test('What is kept of a person is gone with the session, also when it ends witho
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual(expect.arrayContaining(ofPerson));
   await context.setOffline(true);
   await expect(page.goto('/orders')).rejects.toThrow(/ERR_FAILED/);
+});
+
+test('A sale slip that is sent without a network is kept with its photo, outlives its tab, and is sent once', async ({
+  page,
+  context,
+  t,
+  shopper,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const SLIP = '/mandi/submit-reciept';
+  await shopper.choosesPlace(PLACES.town);
+  await shopper.signsIn();
+  await page.goto(`${SLIP}?crop=onion`);
+  await page.getByRole('combobox', { name: t('mandi-slip:market') }).selectOption('nashik-lasalgaon');
+  await page.getByRole('textbox', { name: t('mandi-slip:quintals') }).fill('7');
+  await page.getByRole('textbox', { name: t('mandi-slip:rate') }).fill('1500');
+  const photo = { name: 'slip.png', mimeType: 'image/png', buffer: anyPicture() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByText(t('mandi-slip:photo.added'))).toBeVisible();
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([SLIP, '/offline']));
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('mandi-slip:send') }).click();
+  await expect(page.getByText(t('offline:outbox.kept'))).toBeVisible();
+  await expect(page.getByText(t('mandi-slip:title'), { exact: true }).first()).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`${SLIP}?crop=onion`);
+  await later.getByRole('link', { name: t('offline:outbox.here') }).click();
+  const waiting = later.getByRole('listitem').filter({ hasText: t('offline:outbox.waiting') });
+  await expect(waiting).toHaveCount(1);
+  // The kept copy of the form works without a network and without script, too; what is taken back is not sent.
+  await later.goto(`${SLIP}?crop=onion`);
+  await later
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...photo, buffer: anyPicture() });
+  await later.getByRole('textbox', { name: t('mandi-slip:quintals') }).fill('8');
+  await later.getByRole('button', { name: t('mandi-slip:send') }).click();
+  await expect(later.getByText(t('offline:outbox.kept'))).toBeVisible();
+  await expect(waiting).toHaveCount(2);
+  await waiting.last().getByText(t('offline:outbox.delete')).click();
+  await waiting
+    .last()
+    .getByRole('button', { name: t('offline:outbox.deleteNow') })
+    .click();
+  await expect(waiting).toHaveCount(1);
+
+  await context.setOffline(false);
+  const mine = later.getByRole('region', { name: t('mandi-slip:mine') }).getByRole('listitem');
+  await expect(async () => {
+    await later.goto(SLIP);
+    await expect(mine).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  await expect(mine.getByText(/7/)).toBeVisible();
+  await later.reload();
+  await expect(mine).toHaveCount(1);
+  await expect(later.getByRole('link', { name: t('offline:outbox.here') })).toBeHidden();
 });

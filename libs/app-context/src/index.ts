@@ -46,6 +46,10 @@ export {
 export type { MeasurementConsent } from './measurement.ts';
 export { PUSH_PATHS } from './push.ts';
 export { tellEvent } from './tell-event.ts';
+// Forms that wait on the phone for a network
+export { outboxForm, outboxReasonContext, readerContext } from './outbox-form.ts';
+export type { OutboxReason } from './outbox-form.ts';
+
 export { shareCardContext } from './share-card.ts';
 export type { ShareCard } from './share-card.ts';
 export { creditShopsAtPlace } from './credit-shops-at-place.ts';

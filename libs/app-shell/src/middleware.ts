@@ -17,6 +17,7 @@ import {
   parsePlace,
   placeContext,
   prebookContext,
+  readerContext,
   sentBytesContext,
   sessionContext,
   shellContext,
@@ -59,6 +60,7 @@ import { openMeasurement } from './measurement/measurement.ts';
 import { trackPageView } from './measurement/track-page-view.ts';
 import { readLite, SPEED_HINTS } from './lite/read-lite.ts';
 import { KEPT_COPY_HEADER, KEPT_FOR_HEADER } from './offline/kept-copy.ts';
+import { answerOutbox } from './offline/answer-outbox.ts';
 import { readerOf } from './offline/reader-of.ts';
 import {
   customerCare,
@@ -89,7 +91,7 @@ const guestPages = createGuestPageCache();
 const untilDone = new AbortController().signal;
 
 /** Every request passes here first: language, place, visit, session and services are known before any loader runs. */
-export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRequestContext];
+export const middleware: MiddlewareFunction<Response>[] = [ownOriginOnly, loadRequestContext, answerOutbox];
 
 /** Requests that change something must come from this site's pages. */
 async function ownOriginOnly({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
@@ -187,6 +189,8 @@ async function loadRequestContext(
     place: cookies[PREFERENCE_COOKIES.place] ?? null,
   });
   context.set(farmerChoiceContext, farmer);
+  const reader = () => readerOf(session.state, farmer.chosen?.farmerId ?? null);
+  context.set(readerContext, reader);
   await session.keepFresh();
   shareSession(context);
   const isGuest = session.state.status === 'visitor';
@@ -212,7 +216,7 @@ async function loadRequestContext(
     ...(isProposed ? [liteCookie('proposed', request)] : []),
     ...(guest.change === undefined ? [] : [guestCookie(guest.change, scope)]),
   ];
-  response.headers.set(KEPT_FOR_HEADER, readerOf(session.state, farmer.chosen?.farmerId ?? null));
+  response.headers.set(KEPT_FOR_HEADER, reader());
   if (isPage && cookies[PREFERENCE_COOKIES.lite] === undefined) response.headers.set('accept-ch', SPEED_HINTS);
   return withHeaders(response, changed, session.state.status === 'authenticated' || changed.length > 0);
 }

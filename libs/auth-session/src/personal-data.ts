@@ -19,6 +19,7 @@ export function hasPersonalData(): boolean {
  */
 export async function clearPersonalData(): Promise<void> {
   clearStorage();
+  forgetOutbox();
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -53,6 +54,7 @@ export function clearForChoice(choice: string | null): void {
     if (signedIn !== null) local.setItem(SIGNED_IN_KEY, signedIn);
     if (choice !== null) local.setItem(CHOICE_KEY, choice);
   });
+  forgetOutbox();
   if ('caches' in globalThis)
     void caches.keys().then(
       (names) => Promise.all(names.map((name) => caches.delete(name))),
@@ -82,4 +84,9 @@ function withStorage<Result>(work: (local: Storage) => Result): Result | null {
   } catch {
     return null;
   }
+}
+
+/** What waits on this device to be sent: the worker keeps it under this name. */
+function forgetOutbox(): void {
+  (globalThis as Partial<typeof globalThis>).indexedDB?.deleteDatabase('outbox');
 }

@@ -59,10 +59,16 @@ export function useFormDraft<Container extends HTMLElement>(
     // Typed before the page's script was there.
     if (typedFields(element).some(({ value, defaultValue }) => value !== defaultValue)) keep();
     const around = element.closest('form');
+    // The phone's worker has what was sent: it goes now or later.
+    const left = () => {
+      if (isSent.current && (navigator as Partial<Navigator>).serviceWorker?.controller) writeDraft(form, null);
+    };
     element.addEventListener('input', keep);
     around?.addEventListener('submit', sent);
+    addEventListener('pagehide', left);
     return () => {
       element.removeEventListener('input', keep);
+      removeEventListener('pagehide', left);
       around?.removeEventListener('submit', sent);
       if (isSent.current) writeDraft(form, null);
     };

@@ -82,12 +82,13 @@ const KIT_OF_MOST_SCREENS = [
 /**
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
  * parts that come with the first touch, signing out, telling of an error, measuring a page, asking about messages, the
- * link to a host app, keeping pages.
+ * link to a host app, keeping pages, forms that wait for a network.
  */
 const LATER =
   String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app)[\\/]|.*form-draft|.*use-focus-on-problem|` +
   String.raw`.*[\\/](?:deferred\.tsx|host-app\.ts)|.*use-sign-out|.*measure-page|.*keep-page|` +
-  String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]push(?:[\\/]|\.ts)|.*tell-event|.*use-may-interrupt)`;
+  String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]outbox[\\/]|` +
+  String.raw`.*[\\/]push(?:[\\/]|\.ts)|.*tell-event|.*use-may-interrupt)`;
 
 /** What every page is drawn by. */
 const FRAMEWORK = 'react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|zustand';

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { isApiError } from '@haat/api-client';
-import { loginPathFor, trackContext, type ActionFailure } from '@haat/app-context';
+import { loginPathFor, outboxReasonContext, trackContext, type ActionFailure } from '@haat/app-context';
 import { routeOf } from '../measurement/route-of.ts';
 
 /** Data for the error boundary of a screen that could not load: a code of the error catalogue. */
@@ -75,11 +75,13 @@ function screenFailure(error: unknown, { request, url, context }: Parameters<Han
   throw data({ code: error.code, requestId: error.requestId } satisfies ScreenFailure, { status: error.httpStatus });
 }
 
-function actionFailure(error: unknown, { request }: Parameters<Handler>[0]): unknown {
+function actionFailure(error: unknown, { request, context }: Parameters<Handler>[0]): unknown {
   if (error instanceof UnreadableForm)
     return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
+  // Told later to the one who wrote it without a network.
+  context.set(outboxReasonContext, { code: error.code, details: error.details });
   return unhandled(error.code, error.details, error.httpStatus);
 }
 

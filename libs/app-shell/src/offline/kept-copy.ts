@@ -13,3 +13,28 @@ export const WANTED_MARK = `${OFFLINE_PATH}#wanted`;
 export interface KeepMessage {
   readonly keep: string;
 }
+
+/** Header of a form that the worker sends later: whose it is. */
+export const OUTBOX_FOR_HEADER = 'outbox-for';
+/** How a form that was sent later is answered; any other status: it is sent again. */
+export const OUTBOX_STATUS = { sent: 204, otherReader: 409, refused: 422 } as const;
+/** The same as the names of `OUTBOX_FIELDS` and `OUTBOX_WAITING_ID`, which the worker need not bring. */
+export const OUTBOX_NAMES = {
+  key: 'outbox',
+  reader: 'outboxReader',
+  title: 'outboxTitle',
+  waiting: 'outbox-waiting',
+} as const;
+/** Where the session ends; the same as `SESSION_PATHS.logout`. */
+export const LOGOUT_PATH = '/api/keycloak/logout';
+/** Query of the page that says that a form is kept. */
+export const JUST_KEPT = 'kept';
+/** Stand in the page that lists what waits, for what is written there. */
+export const OUTBOX_MARKS = { title: '%title%', moment: '%moment%', reason: '%reason%', key: '%key%' } as const;
+/** Stands there for the address of the form. */
+export const FORM_MARK = `${OFFLINE_PATH}#form`;
+
+/** Asks the worker to send what waits. It answers twice: how many forms of this reader wait, and wait then. */
+export interface OutboxMessage {
+  readonly outboxOf: string;
+}

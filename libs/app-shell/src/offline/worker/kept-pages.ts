@@ -1,4 +1,6 @@
-import { KEPT_COPY_HEADER, KEPT_FOR_HEADER, OFFLINE_PATH, WANTED_MARK } from '../kept-copy.ts';
+import { KEPT_COPY_HEADER, KEPT_FOR_HEADER, OFFLINE_PATH } from '../kept-copy.ts';
+import { filledPage, freshCopy } from './offline-page.ts';
+import { keepOutboxOf, outboxOf } from './outbox.ts';
 
 /** Each reader has a cache of their own. */
 const PREFIX = 'kept-';
@@ -8,18 +10,22 @@ const MOST_PAGES = 30;
 const FRESH_MS = 600_000;
 const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
 const TITLE = /<title>([^<]*)<\/title>/;
-const LISTED = /<li id="kept-page">([^]*?)<\/li>/;
+const LANGUAGE = /<html[^>]* lang="[^"]+"/;
 
 /** Whose pages this phone shows, since the worker woke up. */
 let reader: string | undefined;
 
-/** Forgets what was kept for others when an answer is for somebody else: after signing out, or with another farmer. */
+/**
+ * Forgets pages and forms that were kept for others when an answer is for somebody else: after signing out, or with
+ * another farmer.
+ */
 export async function noteReader({ headers }: Response): Promise<void> {
   const named = headers.get(KEPT_FOR_HEADER);
   if (named === null) return;
   reader = named;
   for (const name of await caches.keys())
     if (name.startsWith(PREFIX) && name !== PREFIX + named) await caches.delete(name);
+  await keepOutboxOf(named);
 }
 
 /** Keeps a copy of a page as it is now, with its style, and with the first one the page that says what is kept. */
@@ -32,25 +38,60 @@ export async function keepPage(path: string): Promise<void> {
   if (reader !== undefined && reader !== owner) return;
   await noteReader(answer);
   const cache = await caches.open(PREFIX + owner);
-  for (const [, style = ''] of (await answer.clone().text()).matchAll(STYLES))
-    if (!(await cache.match(style))) await cache.add(style);
+  const html = await answer.clone().text();
+  for (const [, style = ''] of html.matchAll(STYLES)) if (!(await cache.match(style))) await cache.add(style);
   await cache.put(path, answer);
-  if (!(await cache.match(OFFLINE_PATH))) await keepPage(OFFLINE_PATH);
+  if (path !== OFFLINE_PATH) await keepOfflinePage(cache, html);
   for (const old of (await pagesIn(cache)).slice(0, -MOST_PAGES)) await cache.delete(old);
 }
 
+/** The page that says what is kept, in the language of what is kept now. */
+async function keepOfflinePage(cache: Cache, html: string): Promise<void> {
+  const kept = await (await cache.match(OFFLINE_PATH, { ignoreVary: true }))?.text();
+  const [language = ''] = LANGUAGE.exec(html) ?? [];
+  if (kept?.includes(language)) return;
+  await cache.delete(OFFLINE_PATH, { ignoreVary: true });
+  await keepPage(OFFLINE_PATH);
+}
+
 /** The kept copy of what cannot be reached, or the page that says what is kept; nothing where there is neither. */
-export async function keptAnswer({ url }: Request): Promise<Response | undefined> {
+export async function keptAnswer({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
     const cache = await caches.open(name);
-    const kept = await cache.match(pathname + search, { ignoreVary: true });
-    if (kept) return kept;
+    const items = await outboxOf(name.slice(PREFIX.length)).catch(() => []);
+    const kept = pathname === OFFLINE_PATH ? undefined : await cache.match(pathname + search, { ignoreVary: true });
+    if (kept) return changed(kept, (html) => freshCopy(html, crypto.randomUUID(), items.length > 0));
     const offline = await cache.match(OFFLINE_PATH, { ignoreVary: true });
-    if (offline) return withList(offline, cache, pathname + search);
+    if (!offline) continue;
+    const pages = await titledPages(cache);
+    return changed(offline, (html) => filledPage(html, { wanted: pathname + search, pages, items }));
   }
   return undefined;
+}
+
+/** Whose pages are kept, where the page is among them that says what waits; only then can a form be kept. */
+export async function readerWithPages(): Promise<string | undefined> {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && (await (await caches.open(name)).match(OFFLINE_PATH, { ignoreVary: true })))
+      return name.slice(PREFIX.length);
+  return undefined;
+}
+
+async function changed(page: Response, change: (html: string) => string): Promise<Response> {
+  return new Response(change(await page.text()), { headers: page.headers });
+}
+
+/** The newest first. */
+async function titledPages(cache: Cache): Promise<{ path: string; title: string }[]> {
+  const pages: { path: string; title: string }[] = [];
+  for (const request of (await pagesIn(cache)).reverse()) {
+    const { pathname, search } = new URL(request.url);
+    const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '';
+    pages.push({ path: pathname + search, title: TITLE.exec(html)?.[1] ?? pathname });
+  }
+  return pages;
 }
 
 /** A file that kept pages are drawn by. */
@@ -70,26 +111,4 @@ async function pagesIn(cache: Cache): Promise<Request[]> {
     const { pathname } = new URL(url);
     return pathname !== OFFLINE_PATH && !pathname.startsWith('/assets/');
   });
-}
-
-/** Writes the kept pages into the list of the page, and the address that was wanted into its link. */
-async function withList(page: Response, cache: Cache, wanted: string): Promise<Response> {
-  const html = await page.text();
-  const [item = '', inner = ''] = LISTED.exec(html) ?? [];
-  let list = '';
-  for (const request of (await pagesIn(cache)).reverse()) {
-    const { pathname, search } = new URL(request.url);
-    const [, title = pathname] =
-      TITLE.exec((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '') ?? [];
-    const link = inner
-      .replace(WANTED_MARK, escaped(pathname + search))
-      .replace(/(<a [^>]*>)[^]*?(<\/a>)/, `$1${title}$2`);
-    list += `<li>${link}</li>`;
-  }
-  const filled = html.replace(item, () => list).replace(WANTED_MARK, () => escaped(wanted));
-  return new Response(filled, { headers: page.headers });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

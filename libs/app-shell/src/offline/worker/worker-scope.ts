@@ -15,13 +15,18 @@ export interface PageRequestEvent extends WaitingEvent {
 interface WorkerEvents {
   activate: WaitingEvent;
   fetch: PageRequestEvent;
-  message: WaitingEvent & Pick<MessageEvent<unknown>, 'data'>;
+  message: WaitingEvent & Pick<MessageEvent<unknown>, 'data' | 'ports'>;
+  sync: WaitingEvent;
 }
 
 /** The worker itself. */
 export interface WorkerScope {
   importScripts(address: string): void;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    /** Only where the browser can wake the worker when there is a network. */
+    readonly sync?: { register(name: string): Promise<void> };
+  };
   readonly clients: { claim(): Promise<void> };
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void): void;
 }

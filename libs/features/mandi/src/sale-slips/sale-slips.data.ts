@@ -8,6 +8,8 @@ import {
   apiContext,
   isMandiId,
   languageContext,
+  outboxForm,
+  outboxReasonContext,
   parseFollowedCrops,
   photosOf,
   placeContext,
@@ -19,6 +21,7 @@ import {
 import { readCookies } from '@haat/auth-session/server';
 import { formatAmount, indiaDay } from '@haat/format';
 import { dayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { outboxKey } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { firstSlipDay, readSlip, slipNumbers, slipProblems, type SlipProblem, type TypedSlip } from './typed-slip.ts';
 
@@ -68,6 +71,7 @@ export async function loadSaleSlips({ request, url, context }: LoaderFunctionArg
     today,
     firstDay: firstSlipDay(today),
     days: MANDI_RECEIPT_DAYS,
+    outbox: outboxForm(context, title),
     isSent: url.searchParams.get('done') === SENT,
     slips: receipts === null ? null : receipts.map((receipt) => slipView(words, receipt)),
   };
@@ -108,6 +112,10 @@ export async function sendSlip({ request, context }: ActionFunctionArgs) {
   const photos = photosOf(form).slice(0, 1);
   const problems = slipProblems(typed, photos.length > 0, indiaDay(new Date()));
   const { quintals, rate } = slipNumbers(typed);
+  const t = context.get(textContext);
+  const [first] = problems;
+  if (first !== undefined)
+    context.set(outboxReasonContext, t(`mandi-slip:problem.${first}`, { days: MANDI_RECEIPT_DAYS }));
   if (problems.length > 0 || quintals === null || rate === null) return answer({ typed, problems }, 400);
   const api = context.get(apiContext);
   let { photoId } = typed;
@@ -116,6 +124,7 @@ export async function sendSlip({ request, context }: ActionFunctionArgs) {
     const { crop, market, day, isCertain } = typed;
     await sendMandiReceipt(api, {
       ...{ commodity: crop, market, day, quintals, rate, photo_id: photoId, is_rate_certain: isCertain },
+      key: outboxKey(form),
     });
     return redirect(pathTo('saleSlips', {}, { done: SENT }));
   } catch (error) {
@@ -123,8 +132,12 @@ export async function sendSlip({ request, context }: ActionFunctionArgs) {
     const { code, details, httpStatus } = error;
     // A photo that is used or unknown is asked for anew.
     const kept = { ...typed, photoId: code.startsWith('upload_error.') ? '' : photoId };
-    if (code === 'mandi_error.rate_unlikely')
-      return answer({ typed: kept, likelyRate: mandiRateText(Number(details['rate'])) }, httpStatus);
+    if (code === 'mandi_error.rate_unlikely') {
+      const likelyRate = mandiRateText(Number(details['rate']));
+      context.set(outboxReasonContext, t('mandi-slip:problem.unlikely', { rate: likelyRate }));
+      return answer({ typed: kept, likelyRate }, httpStatus);
+    }
+    context.set(outboxReasonContext, { code, details });
     return answer({ typed: kept, refused: { code, details } }, httpStatus);
   }
 }

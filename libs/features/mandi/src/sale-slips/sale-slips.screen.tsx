@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import {
   useActionData,
   useLoaderData,
+  useRevalidator,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
+import { OutboxWaiting } from '@haat/progressive';
 import { Banner, EmptyState, Page } from '@haat/ui-kit';
 import { AskPlace, PlaceHere } from '../choose-place.tsx';
 import { MySlips } from './my-slips.tsx';
 import { loadSaleSlips, sendSlip } from './sale-slips.data.ts';
 import { SlipForm } from './slip-form.tsx';
 
-export const handle = { namespaces: ['mandi-slip', 'mandi'], backTo: '/mandi' } satisfies ScreenHandle;
+export const handle = { namespaces: ['mandi-slip', 'mandi'], backTo: '/mandi', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSaleSlips(args);
@@ -32,6 +34,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function SaleSlipsScreen() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
   const { t } = useTranslation('mandi-slip');
   if (view.view === 'no-place')
     return (
@@ -51,6 +54,7 @@ export default function SaleSlipsScreen() {
           {t(errorTextKeys(answer.refused.code), { ...answer.refused.details })}
         </Banner>
       ) : null}
+      <OutboxWaiting form={view.outbox} onSent={revalidate} />
       <PlaceHere place={view.place} />
       {view.markets.length === 0 ? (
         <EmptyState picture="/pictures/empty-shop.svg" title={t('none.title')} detail={t('none.text')} />

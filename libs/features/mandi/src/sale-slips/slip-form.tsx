@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
-import { deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
+import { OutboxFields, deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Button, Checkbox, Select, TextField } from '@haat/ui-kit';
 import type { SlipAnswer, SlipFormData } from './sale-slips.data.ts';
@@ -32,6 +32,7 @@ export function SlipForm({ view, answer }: SlipFormProps) {
       noValidate
       className="flex min-w-0 flex-col gap-4"
     >
+      <OutboxFields form={view.outbox} />
       {typed === null || typed.photoId === '' ? null : (
         <>
           <input type="hidden" name="photoId" value={typed.photoId} />

@@ -1,0 +1,16 @@
+import { OUTBOX_FIELDS, type OutboxForm } from './outbox-form.ts';
+
+/**
+ * Puts a form into the outbox of the phone: sent without a network, it is kept and sent later. The form posts
+ * `multipart/form-data`. See docs/how-to/keep-a-form-in-the-outbox.md.
+ */
+export function OutboxFields({ form: { key, reader, title } }: { readonly form: OutboxForm }) {
+  return (
+    <>
+      {/* The worker writes another key into a kept copy, by the order of these attributes. */}
+      <input type="hidden" name={OUTBOX_FIELDS.key} value={key} />
+      <input type="hidden" name={OUTBOX_FIELDS.reader} value={reader} />
+      <input type="hidden" name={OUTBOX_FIELDS.title} value={title} />
+    </>
+  );
+}
