@@ -9,11 +9,13 @@ import {
   withdrawQuestion,
 } from '@haat/api-client';
 import type { Question } from '@haat/api-contract/questions';
-import { MOST_QUESTION_PHOTOS, PLANT_PARTS } from '@haat/api-contract/vocabulary';
+import { LONGEST_QUESTION, MOST_QUESTION_PHOTOS, PLANT_PARTS } from '@haat/api-contract/vocabulary';
 import {
   apiContext,
   formText,
   languageContext,
+  outboxForm,
+  outboxReasonContext,
   photosOf,
   requireSession,
   sendPhotos,
@@ -54,14 +56,16 @@ export async function loadAskExpert({ request, url, context }: LoaderFunctionArg
   const first = cards.filter(({ id }) => grown.includes(id));
   const query = url.searchParams;
   const words = { t, language: context.get(languageContext), now: new Date() };
+  const title = t('agri-expert:title');
   return {
-    title: t('agri-expert:title'),
+    title,
+    outbox: outboxForm(context, title),
     crops: [...first, ...cards.filter((card) => !first.includes(card))].map(({ id, name }) => ({
       ...{ value: id, label: name },
     })),
     parts: PLANT_PARTS.map((part) => ({ value: part, label: t(`crop-problems:part.${part}`) })),
     /** What the form begins with. */
-    first: { key: crypto.randomUUID(), crop: cropOf(query) ?? first[0]?.id ?? '', part: partOf(query.get('part')) },
+    first: { crop: cropOf(query) ?? first[0]?.id ?? '', part: partOf(query.get('part')) },
     isSent: query.get('done') === SENT,
     questions: questions === null ? null : questions.map((question) => questionView(words, question)),
   };
@@ -109,7 +113,12 @@ export async function changeQuestions({ request, context }: ActionFunctionArgs) 
     const typed = readQuestion(form);
     const photos = photosOf(form).slice(0, MOST_QUESTION_PHOTOS - typed.photoIds.length);
     const problems = questionProblems(typed, photos.length);
-    if (problems.length > 0) return data<QuestionReply>({ typed, problems, refused: null }, { status: 400 });
+    const [first] = problems;
+    if (first !== undefined) {
+      const reason = context.get(textContext)(`agri-expert:problem.${first}`, { most: LONGEST_QUESTION });
+      context.set(outboxReasonContext, reason);
+      return data<QuestionReply>({ typed, problems, refused: null }, { status: 400 });
+    }
     let photoIds = typed.photoIds;
     try {
       photoIds = [...photoIds, ...(await sendPhotos(api, photos))];
@@ -118,6 +127,7 @@ export async function changeQuestions({ request, context }: ActionFunctionArgs) 
       context.get(trackContext)({ name: 'question_sent', properties: { to: 'expert' } });
       return redirect(pathTo('askExpert', {}, { done: SENT }));
     } catch (error) {
+      if (isApiError(error)) context.set(outboxReasonContext, error);
       // Photos of which one is used or unknown are asked for anew.
       const isOfPhoto = isApiError(error) && error.code.startsWith('upload_error.');
       return refusal(error, { ...typed, photoIds: isOfPhoto ? [] : photoIds });

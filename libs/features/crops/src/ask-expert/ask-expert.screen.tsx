@@ -2,18 +2,20 @@ import { useTranslation } from 'react-i18next';
 import {
   useActionData,
   useLoaderData,
+  useRevalidator,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
+import { OutboxWaiting } from '@haat/progressive';
 import { Banner, Page } from '@haat/ui-kit';
 import { changeQuestions, loadAskExpert } from './ask-expert.data.ts';
 import { MyQuestions } from './my-questions.tsx';
 import { QuestionForm } from './question-form.tsx';
 
-export const handle = { namespaces: ['agri-expert'], backTo: '/crops' } satisfies ScreenHandle;
+export const handle = { namespaces: ['agri-expert'], backTo: '/crops', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAskExpert(args);
@@ -31,6 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function AskExpertScreen() {
   const view = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
   const { t } = useTranslation('agri-expert');
   return (
     <Page>
@@ -44,6 +47,7 @@ export default function AskExpertScreen() {
           {t(errorTextKeys(reply.refused.code), { ...reply.refused.details })}
         </Banner>
       ) : null}
+      <OutboxWaiting form={view.outbox} onSent={revalidate} />
       <p>{t('text')}</p>
       {/* What was sent leaves an empty form. */}
       <QuestionForm key={view.questions?.[0]?.id} view={view} reply={reply ?? null} />

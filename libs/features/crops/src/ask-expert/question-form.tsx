@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { LONGEST_QUESTION } from '@haat/api-contract/vocabulary';
-import { deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
+import { OutboxFields, deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Button, Select, TextField } from '@haat/ui-kit';
 import type { AskExpertData, QuestionReply } from './ask-expert.data.ts';
@@ -32,7 +32,7 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
       noValidate
       className="flex min-w-0 flex-col gap-4"
     >
-      <input type="hidden" name="key" value={typed?.key ?? view.first.key} />
+      <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} />
       {kept.map((id) => (
         <input key={id} type="hidden" name="photoId" value={id} />
       ))}

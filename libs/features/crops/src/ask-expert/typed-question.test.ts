@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { questionProblems, readQuestion, type QuestionProblem } from './typed-question.ts';
 
-const FILLED = { key: 'k', crop: 'cotton', part: 'leaf', text: ' The leaves curl. ', photoId: 'p' };
+const KEY = '0b6f8a52-6a0c-4f4e-9a37-1f2c3d4e5f60';
+const FILLED = { outbox: KEY, crop: 'cotton', part: 'leaf', text: ' The leaves curl. ', photoId: 'p' };
 
 function typed(change: Record<string, string> = {}) {
   const form = new FormData();
@@ -22,6 +23,13 @@ describe('a typed question', () => {
     ['501 letters', { text: 'क'.repeat(501) }, 0, ['text']],
   ])('with %s', (_what, change, photos, problems) => {
     expect(questionProblems(typed(change), photos)).toEqual(problems);
+  });
+
+  it.each([
+    [KEY, KEY],
+    ['../x', ''],
+  ])('with the key %s is told apart by %j', (outbox, key) => {
+    expect(typed({ outbox }).key).toBe(key);
   });
 
   it('keeps at most four photos, and knows only parts of a plant', () => {

@@ -1,11 +1,12 @@
 import { LONGEST_QUESTION, MOST_QUESTION_PHOTOS, PLANT_PARTS, type PlantPart } from '@haat/api-contract/vocabulary';
 import { formText } from '@haat/app-context';
 import { cutText } from '@haat/format';
+import { outboxKey } from '@haat/progressive';
 import { isCropId } from '../crop-query.ts';
 
 /** A question as it was typed. */
 export interface TypedQuestion {
-  /** Made with the form: sent again, it is the same question. */
+  /** Made with the form: sent again, it is the same question. Empty where the form had none. */
   readonly key: string;
   readonly crop: string;
   /** Empty where it is not known. */
@@ -27,7 +28,7 @@ export function partOf(text: string | null): PlantPart | '' {
 export function readQuestion(form: FormData): TypedQuestion {
   const text = (name: string, longest: number) => cutText(formText(form, name).trim(), longest);
   return {
-    ...{ key: text('key', 64), crop: text('crop', 64), part: partOf(text('part', 20)) },
+    ...{ key: outboxKey(form) ?? '', crop: text('crop', 64), part: partOf(text('part', 20)) },
     text: text('text', LONGEST_QUESTION * 2),
     photoIds: form
       .getAll('photoId')
