@@ -276,6 +276,7 @@ const REASONS: Readonly<Record<string, string>> = {
         'dispute.entity.id',
         'dispute.entity.payment_id',
         'dispute.entity.reason_code',
+        'payout.entity.reference_id',
       ].map((name) => `payload.${name}`),
     ].map((name) => [`POST /payment/v1/webhook/update-payment body.${name}`, GATEWAYS_KEY]),
   ),

@@ -12,6 +12,7 @@ import { creditModule } from './credit/credit.module.ts';
 import { cscWalletProvider } from './csc-wallet/create-csc-wallet.ts';
 import { disputesModule } from './disputes/disputes.module.ts';
 import { payoutsByHand } from './payouts/payout-adapter.ts';
+import { createRazorpayXPayouts } from './payouts/razorpay-x-payouts.ts';
 import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { SETTLEMENT_JOBS } from './settlements/compare-days.ts';
 import { settlementsModule } from './settlements/settlements.module.ts';
@@ -31,7 +32,11 @@ export const paymentsArea: Area = {
     payments: razorpayProvider,
     cscWallet: cscWalletProvider,
     creditLender: creditLenderProvider,
-    payouts: { isChosen: ({ payments }) => payments.gateway !== 'sandbox', create: () => payoutsByHand },
+    payouts: {
+      isChosen: ({ razorpayX, payments }) => razorpayX !== null || payments.gateway !== 'sandbox',
+      create: ({ configuration: { razorpayX } }) =>
+        razorpayX === null ? payoutsByHand : createRazorpayXPayouts(razorpayX),
+    },
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

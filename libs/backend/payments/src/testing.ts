@@ -11,3 +11,4 @@ export { createRazorpayGateway } from './gateways/razorpay-gateway.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
 export { transitionDueRefunds, transitionRefund } from './refunds/transition-refund.ts';
+export { createRazorpayXPayouts } from './payouts/razorpay-x-payouts.ts';

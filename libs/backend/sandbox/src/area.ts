@@ -40,7 +40,10 @@ export const sandboxArea: Area = {
       isChosen: ({ razorpayX, payments }) => razorpayX === null && payments.gateway === 'sandbox',
       create: () => sandboxAccountChecks,
     },
-    payouts: { isChosen: ({ payments }) => payments.gateway === 'sandbox', create: () => sandboxPayouts },
+    payouts: {
+      isChosen: ({ razorpayX, payments }) => razorpayX === null && payments.gateway === 'sandbox',
+      create: () => sandboxPayouts,
+    },
   },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -16,11 +16,14 @@ export interface RazorpayXAccess {
 export class RazorpayXError extends Error {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
+  /** Which part of the request was refused; empty when it does not say. */
+  readonly field: string;
 
-  constructor(status: number | null, code: string) {
+  constructor(status: number | null, code: string, field = '') {
     super(status === null ? 'RazorpayX did not answer' : `RazorpayX answered ${status} ${code}`);
     this.name = 'RazorpayXError';
     this.status = status;
+    this.field = field;
   }
 
   /** Whether it has understood and refused, so that nothing was done and the same request is of no use later. */
@@ -67,7 +70,8 @@ export async function callRazorpayX(
     throw new RazorpayXError(null, '');
   }
   if (status >= 200 && status < 300) return answer;
-  throw new RazorpayXError(status, textOf(objectOf(answer['error'])['code']));
+  const { code, field } = objectOf(answer['error']);
+  throw new RazorpayXError(status, textOf(code), textOf(field));
 }
 
 /** A part of an answer as an object; empty when it is none. */

@@ -7,6 +7,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { recordDispute } from '../disputes/record-dispute.ts';
+import { handlePayoutReport } from '../payouts/handle-payout-report.ts';
 import { bookRefund } from '../refunds/book-refund.ts';
 import { parseRefundKey } from '../refunds/refund-key.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -35,9 +36,14 @@ export async function handleWebhook(
   { body, signature, id }: ReceivedWebhook,
 ): Promise<void> {
   const { adapters, database, now, log } = dependencies;
-  if (!(await adapters.payments.isSignedEvent(body, signature))) throw new ServiceError('payment_error.not_signed');
+  // The company that pays out has a secret of its own, and the same address.
+  const isOfPayouts = adapters.payouts.isSignedReport?.(body, signature) === true;
+  const isOfPayments = await adapters.payments.isSignedEvent(body, signature);
+  if (!isOfPayouts && !isOfPayments) throw new ServiceError('payment_error.not_signed');
   const event = readEvent(body);
   if (event === null) throw new ServiceError('request_error.invalid', { fields: [{ field: 'body', rule: 'format' }] });
+  if (isOfPayouts && event.payoutReference !== null) await handlePayoutReport(dependencies, event.payoutReference);
+  if (!isOfPayments) return;
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const report = await reportOf(dependencies, event);
   await inTransaction(database, async (tx) => {

@@ -75,6 +75,7 @@ it('reads a payment event of the gateway', () => {
     payment: { id: 'pay_1', orderId: 'order_1', amountPaise: 100, status: 'captured' },
     refund: null,
     dispute: null,
+    payoutReference: null,
     at: new Date(0),
   });
 });

@@ -33,6 +33,8 @@ export const wireDisputeSchema = z.object({
   phase: z.enum(DISPUTE_PHASES),
   created_at: z.number().int().nonnegative(),
 });
+/** A payout in RazorpayX's wire: only which one it is. How it stands is asked. */
+export const wirePayoutSchema = z.object({ reference_id: z.string().max(64).nullish() });
 /** An item of a settlement report in the gateway's wire. */
 export const wireSettlementItemSchema = z.object({
   entity_id: z.string().max(64),
@@ -53,6 +55,7 @@ export const gatewayEventSchema = z.object({
     payment: z.object({ entity: wirePaymentSchema }).optional(),
     refund: z.object({ entity: wireRefundSchema }).optional(),
     dispute: z.object({ entity: wireDisputeSchema }).optional(),
+    payout: z.object({ entity: wirePayoutSchema }).optional(),
   }),
   created_at: z.number().int().nonnegative().optional(),
 });
@@ -117,7 +120,7 @@ export function readEvent(body: Buffer): GatewayEvent | null {
   if (!read.success) return null;
   const {
     event,
-    payload: { payment, refund, dispute },
+    payload: { payment, refund, dispute, payout },
     created_at: at,
   } = read.data;
   return {
@@ -125,6 +128,7 @@ export function readEvent(body: Buffer): GatewayEvent | null {
     payment: payment === undefined ? null : readPayment(payment.entity),
     refund: refund === undefined ? null : readRefund(refund.entity),
     dispute: dispute === undefined ? null : readDispute(dispute.entity),
+    payoutReference: payout?.entity.reference_id ?? null,
     at: timeOf(at ?? dispute?.entity.created_at ?? 0),
   };
 }

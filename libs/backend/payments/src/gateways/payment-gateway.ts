@@ -64,6 +64,8 @@ export interface GatewayEvent {
   payment: GatewayPayment | null;
   refund: GatewayRefund | null;
   dispute: GatewayDispute | null;
+  /** Our reference of a payout that it tells of. */
+  payoutReference: string | null;
   /** When the gateway made it. */
   at: Date;
 }

@@ -17,7 +17,7 @@ export interface PayoutOutcome {
 }
 
 /** How payouts are made: the kind of company, or a person. */
-export type PayoutKind = 'sandbox' | 'by-hand';
+export type PayoutKind = 'sandbox' | 'by-hand' | 'razorpayx';
 
 /** Pays money out to a farmer who had paid in cash. */
 export interface PayoutAdapter {
@@ -26,6 +26,8 @@ export interface PayoutAdapter {
   pay(payout: Payout): Promise<PayoutOutcome | null>;
   /** @returns what became of the payout under a key; null when none was made. @throws when that stays unknown */
   find(key: string): Promise<PayoutOutcome | null>;
+  /** Whether a webhook is the company's own word, by its bytes; without it none comes. */
+  isSignedReport?(body: Buffer, signature: string): boolean;
 }
 
 /** No bank is connected: support pays by hand and says so. */

@@ -1,0 +1,49 @@
+import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
+import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { eq } from 'drizzle-orm';
+import { bookRefund } from '../refunds/book-refund.ts';
+import { escalateRefund } from '../refunds/escalate-refund.ts';
+import { parseRefundKey } from '../refunds/refund-key.ts';
+import { refunds } from '../refunds/tables.ts';
+import type { RefundRow } from '../refunds/tables.ts';
+import type { PayoutOutcome } from './payout-adapter.ts';
+import { keyOfReference } from './payout-reference.ts';
+
+/**
+ * Takes the word that something has become of a payout. It comes late, twice and in any order, so it is only a hint:
+ * how the payout stands is asked, and that is written down.
+ * @throws ServiceError `payment_error.gateway_away` when the company does not answer and is to send it again
+ */
+export async function handlePayoutReport(dependencies: Dependencies, reference: string): Promise<void> {
+  const { adapters, database, log } = dependencies;
+  const key = keyOfReference(reference);
+  const tried = key === null ? null : parseRefundKey(key);
+  if (key === null || tried === null) return log.warn('a payout was told of that is none of ours');
+  const outcome = await adapters.payouts.find(key).catch((error: unknown) => {
+    log.warn({ refund: tried.id, error: describeError(error) }, 'it is open how a payout stands');
+    throw new ServiceError('payment_error.gateway_away');
+  });
+  if (outcome === null) return log.warn({ refund: tried.id }, 'a payout was told of that the company does not know');
+  await inTransaction(database, async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, tried.id)).for('update');
+    if (refund === undefined) return;
+    // Of a try before this one only that its money has moved counts.
+    if (tried.failures !== refund.failures && outcome.status !== 'processed') return;
+    if (refund.status === 'REFUND_COMPLETED' && outcome.status === 'failed')
+      return raiseReversed(tx, dependencies, refund, outcome);
+    await bookRefund(tx, dependencies, refund, { ...outcome, gatewayRefundId: null });
+  });
+}
+
+/** Money that had arrived has come back: support looks, since the refund counts as paid. */
+async function raiseReversed(
+  tx: Transaction,
+  dependencies: Dependencies,
+  refund: RefundRow,
+  { bankReference }: PayoutOutcome,
+): Promise<void> {
+  if (refund.raisedAt !== null) return;
+  const raisedAt = escalateRefund(dependencies, refund, dependencies.now());
+  dependencies.log.error({ refund: refund.id, bankReference }, 'a payout came back after it was paid');
+  await tx.update(refunds).set({ raisedAt }).where(eq(refunds.id, refund.id));
+}
