@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { fontOf, invoiceTexts, openPage, scriptOf, scriptParts, signOf } from '@haat/backend-aftercare/testing';
-import type { Script } from '@haat/backend-aftercare/testing';
+import { invoiceTexts } from '@haat/backend-aftercare/testing';
+import { fontOf, openPage, scriptOf, scriptParts, signOf } from '@haat/backend-documents';
+import type { Script } from '@haat/backend-documents';
 import { asRead, pdfText } from '@haat/backend-testing';
 
 const PRODUCTS = join(import.meta.dirname, '../../../../libs/backend/sandbox/src/sample-market/data/products');

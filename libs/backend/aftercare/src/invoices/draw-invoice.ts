@@ -1,11 +1,10 @@
 import type { Language } from '@haat/api-contract/vocabulary';
 import { formatMoney, toRupees } from '@haat/format';
+import { openPage, scriptOf } from '@haat/backend-documents';
+import type { ScriptPage, TextStyle } from '@haat/backend-documents';
 import { inLanguage } from '@haat/backend-platform';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import invoiceTexts from './invoice-texts.json' with { type: 'json' };
-import { scriptOf } from './script-fonts.ts';
-import { openPage } from './script-page.ts';
-import type { ScriptPage, TextStyle } from './script-page.ts';
 
 /** A4 in points, and the white around what is written. */
 const [WIDTH, HEIGHT, MARGIN] = [595, 842, 36];
