@@ -68,6 +68,7 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
 /** Answers that are no JSON. */
 const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
+  'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',
   'GET /user/v1/account/data': 'application/zip',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',

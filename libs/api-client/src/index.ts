@@ -41,8 +41,8 @@ export {
   searchAdvice,
 } from './advice/crops.ts';
 export type { CropProblemsArguments } from './advice/crops.ts';
-export { policies, policy } from './insurance/policies.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
+export { policies, policy, policyCertificate } from './insurance/policies.ts';
 export { acceptTerms, termSheets } from './insurance/term-sheets.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
 export { mandiCentres } from './mandi/centres.ts';

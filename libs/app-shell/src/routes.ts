@@ -9,7 +9,7 @@ import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-s
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as crops } from '@haat/feature-crops/routes';
 import { routes as home } from '@haat/feature-home/routes';
-import { routes as insurance } from '@haat/feature-insurance/routes';
+import { resources as insuranceResources, routes as insurance } from '@haat/feature-insurance/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
@@ -48,7 +48,7 @@ const FEATURES = {
   'open-network': { screens: openNetwork },
   mandi: { screens: mandi },
   crops: { screens: crops },
-  insurance: { screens: insurance },
+  insurance: { screens: insurance, resources: insuranceResources },
   reading: { screens: reading },
 } satisfies Record<string, Feature>;
 

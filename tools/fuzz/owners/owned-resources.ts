@@ -1,6 +1,7 @@
 import type { TestMarket } from '@haat/backend-testing';
 import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
+import { policyInForce } from '../market/insured-policy.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { send } from '../requests/send.ts';
@@ -27,7 +28,8 @@ export type OwnedKind =
   | 'issue'
   | 'issue’s order'
   | 'question'
-  | 'prescription';
+  | 'prescription'
+  | 'policy';
 
 /** What the owner has of each kind. */
 export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
@@ -35,6 +37,7 @@ export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
 /** Gives a farmer one of everything. */
 export async function createResources(market: TestMarket, people = ownersOf(market)): Promise<OwnedState> {
   const { farmer, gateway } = people;
+  const policyId = await policyInForce(people);
   const removed = await farmer.movesHouse();
   await farmer.removesAddress(removed.id);
   const address = await farmer.writesAddress();
@@ -61,6 +64,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     'issue’s order': kept(complaint.order.id),
     question: kept(question.id),
     prescription: kept(prescription),
+    policy: kept(policyId),
   };
 }
 

@@ -31,6 +31,9 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' },
   '/address/:id/edit': { id: 'address' },
   '/prescription/:id': { id: 'prescription' },
+  '/insurance/policies/:id': { id: 'policy' },
+  '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
+  '/insurance/perils/:id': 'open',
   // Goods, crops and their problems, what is there to read, and the files of texts in a language.
   '/productsV2/:id': 'open',
   '/productV2/:slug': 'open',

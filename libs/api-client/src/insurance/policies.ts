@@ -15,3 +15,17 @@ export function policy(api: ApiClient, id: string): Promise<Policy> {
   const query = { lang: api.language };
   return api.send({ service: 'main', method: 'GET', path: pathOf`/insurance/v1/policies/${id}`, query });
 }
+
+/**
+ * `GET /insurance/v1/policies/{id}/certificate`: as PDF, in the language in which its order was made.
+ * @throws ApiError `request_error.not_found` for a policy that is not in force, and for another person's
+ */
+export function policyCertificate(api: ApiClient, id: string): Promise<ArrayBuffer> {
+  return api.send({
+    service: 'main',
+    method: 'GET',
+    path: pathOf`/insurance/v1/policies/${id}/certificate`,
+    answer: 'bytes',
+    headers: { Accept: 'application/pdf' },
+  });
+}

@@ -1,4 +1,5 @@
 import type { Area, Job } from '@haat/backend-platform/area';
+import { certificatesModule } from './certificates/certificates.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { eraseDocument, removeWithdrawnDocuments } from './consents/withdraw-consent.ts';
 import { insuranceHook } from './insurance-hook.ts';
@@ -16,7 +17,7 @@ export const insuranceArea: Area = {
   name: 'insurance',
   orderHooks: [insuranceHook],
   returnHooks: [insuranceReturnHook],
-  routes: [consentsModule, policiesModule, termSheetsModule],
+  routes: [consentsModule, policiesModule, certificatesModule, termSheetsModule],
   jobs: JOBS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -46,6 +46,9 @@ export function policyView(words: PolicyWords, policy: Policy) {
         : (['registration', 'uin', 'licence', 'ombudsman'] as const).map((name) => fact(name, insurer[name]))),
     ],
     isSample: insurer === null,
+    // Only what is or was in force has one.
+    certificate:
+      policy.valid_from === null || policy.phase === 'void' ? null : pathTo('policyCertificate', { id: policy.id }),
     order: pathTo('order', { orderId: policy.order_id }),
     perils: perilRows(t, policy.perils),
     not: notCovered(

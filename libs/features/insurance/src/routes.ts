@@ -13,3 +13,8 @@ export function routes(): RouteConfigEntry[] {
     route(paths.policy, 'policy/policy.screen.tsx', { id: 'policy' }),
   ];
 }
+
+/** Addresses of insurance that are no screens. */
+export function resources(): RouteConfigEntry[] {
+  return [route(paths.policyCertificate, 'policy/certificate.resource.ts', { id: 'policy-certificate' })];
+}

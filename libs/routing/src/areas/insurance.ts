@@ -5,4 +5,5 @@ export const insurancePaths = {
   policies: '/insurance/policies',
   termSheets: '/insurance/policies/term-sheets',
   policy: '/insurance/policies/:id',
+  policyCertificate: '/insurance/policies/:id/certificate.pdf',
 } as const;

@@ -2,7 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { Badge, Banner, ButtonLink, Card, EmptyState, Page } from '@haat/ui-kit';
+import {
+  Badge,
+  Banner,
+  ButtonLink,
+  Card,
+  EmptyState,
+  FileTextIcon,
+  List,
+  ListRow,
+  PackageIcon,
+  Page,
+} from '@haat/ui-kit';
 import { WhatIsCovered } from '../what-is-covered.tsx';
 import { loadPolicy } from './policy.data.ts';
 
@@ -34,7 +45,7 @@ export default function PolicyScreen() {
         />
       </Page>
     );
-  const { name, state, isActive, days, covered, facts, isSample, order, perils, not } = data.policy;
+  const { name, state, isActive, days, covered, facts, isSample, certificate, order, perils, not } = data.policy;
   return (
     <Page>
       {isSample ? <Banner tone="warning">{t('policy.sample')}</Banner> : null}
@@ -55,9 +66,16 @@ export default function PolicyScreen() {
         </dl>
       </Card>
       <WhatIsCovered title={t('covers.title')} perils={perils} not={not} />
-      <ButtonLink to={order} variant="secondary" fullWidth>
-        {t('policy.order')}
-      </ButtonLink>
+      <List>
+        {certificate === null ? null : (
+          <ListRow
+            href={certificate}
+            leading={<FileTextIcon className="text-primary" />}
+            title={t('policy.certificate')}
+          />
+        )}
+        <ListRow to={order} leading={<PackageIcon className="text-primary" />} title={t('policy.order')} />
+      </List>
     </Page>
   );
 }
