@@ -4,6 +4,8 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { HEADERS } from '@haat/api-contract';
+import { beginRequest } from '@haat/traces';
+import type { RequestTrace, TracedRequest } from '@haat/traces';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -131,6 +133,13 @@ async function keepOutOfCaches(_request: FastifyRequest, reply: FastifyReply, pa
 
 function observeRequests(app: App, { metrics }: Dependencies): void {
   const started = new WeakMap<object, number>();
+  const traces = new WeakMap<object, RequestTrace>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const trace = request.routeOptions.url?.startsWith('/health') ? null : beginRequest(tracedRequest(request));
+    if (trace === null) return done();
+    traces.set(request, trace);
+    trace.run(done);
+  });
   app.addHook('onRequest', async (request, reply) => {
     started.set(request, performance.now());
     reply.header(HEADERS.requestId, request.id);
@@ -141,6 +150,7 @@ function observeRequests(app: App, { metrics }: Dependencies): void {
     const route = request.routeOptions.url ?? 'none';
     // A made-up method has no route: it is not given a line of its own in the metrics.
     const answered = { method: route === 'none' ? 'none' : request.method, route, status: reply.statusCode };
+    traces.get(request)?.end(answered);
     metrics.observeRequest(answered, milliseconds / 1000);
     const refusal = refusalOf(request);
     // Who tries what is not theirs can be found by it.
@@ -156,6 +166,12 @@ function observeRequests(app: App, { metrics }: Dependencies): void {
       'request',
     );
   });
+}
+
+/** The shells and the proxy before them go on with a trace of theirs. */
+function tracedRequest({ method, id, headers }: FastifyRequest): TracedRequest {
+  const { traceparent } = headers;
+  return { method, id, traceparent: typeof traceparent === 'string' ? traceparent : null };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@haat/backend-platform';
 import type { Area, Configuration, Dependencies, MetricsServer, OpenDatabase } from '@haat/backend-platform';
 import { fillSampleMarket } from '@haat/backend-sandbox';
+import { openTraces } from '@haat/traces';
 
 import { AREAS } from './compose.ts';
 import { buildServer } from './server.ts';
@@ -40,6 +41,8 @@ export async function startProcess(
   log: FastifyBaseLogger,
   options: StartOptions = {},
 ): Promise<RunningBackend> {
+  const { tracesAddress: address, errorReports } = configuration;
+  const traces = await openTraces({ address, service: 'krishi-haat-backend', release: errorReports.release });
   const open = await (options.open?.() ?? openDatabase(configuration, log));
   try {
     const areas = options.areas ?? AREAS;
@@ -69,11 +72,13 @@ export async function startProcess(
       async close() {
         await app.close();
         await dependencies.errorReports.flush(2_000);
+        await traces.close();
         await metrics?.close();
         await open.close();
       },
     };
   } catch (error) {
+    await traces.close();
     await open.close();
     throw error;
   }

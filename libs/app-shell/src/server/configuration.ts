@@ -124,6 +124,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.@+-]{1,100}$/)
     .optional(),
+  /** A collector's address for traces by OTLP/HTTP. */
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+\/[\w/.-]*$/)
+    .optional(),
   /** For what people are measured who agree to it: 'statistics', 'marketing'. The backend has the sinks. */
   MEASURED_PURPOSES: list.pipe(z.array(z.enum(MEASUREMENT_PURPOSES))).default([]),
   /** Room on disk for photographs, megabytes. */
@@ -157,6 +162,8 @@ export interface ShellServerConfiguration {
   readonly imageCacheBytes: number;
   readonly measuredPurposes: readonly MeasurementPurpose[];
   readonly errorReports: ErrorReportsOptions;
+  /** A collector's address for traces; null: nothing is traced. */
+  readonly tracesAddress: string | null;
   /** Every page says that this is a demonstration. */
   readonly isDemo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -216,6 +223,7 @@ export function readConfiguration(
     hostRewrites: env.HOST_REWRITES,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     errorReports: { dsn: env.SENTRY_DSN ?? null, release: env.RELEASE ?? null },
+    tracesAddress: env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
     measuredPurposes: MEASUREMENT_PURPOSES.filter((purpose) => env.MEASURED_PURPOSES.includes(purpose)),
     isDemo: env.DEMO,
     logLevel: env.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { countSentBytes } from './sent-bytes.ts';
 import { serveFiles, servePictures } from './static-files.ts';
+import { traceRequests } from './trace-requests.ts';
 import { serveTexts } from './text-files.ts';
 
 /** What a shell's web server is made from. */
@@ -64,6 +65,7 @@ export async function createShellServer({
     http: { connectionsCheckingInterval: 1_000, headersTimeout: sentWithinMs },
     forceCloseConnections: 'idle',
   });
+  await traceRequests(app, name, configuration);
   logAnswers(app);
   await addSecurityHeaders(app, { hostOrigins: configuration.hostOrigins, isSecure });
   countSentBytes(app, { isSecure });

@@ -120,6 +120,8 @@ export interface Configuration {
   /** Where daily market prices are fetched; null: nowhere. */
   mandiPrices: MandiPricesConfiguration | null;
   errorReports: ErrorReportsConfiguration;
+  /** A collector's address for traces; null: nothing is traced. */
+  tracesAddress: string | null;
   /** `mailto:` or https address at which push services reach us; null: nothing is pushed to browsers. */
   webPushContact: string | null;
   /** Where events of those who agreed are relayed. */
@@ -235,6 +237,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mapsGeocoder: mapsGeocoderOf(values),
     mandiPrices: mandiPricesOf(values),
     errorReports: errorReportsOf(values),
+    tracesAddress: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
     webPushContact: values.WEB_PUSH_CONTACT ?? null,
     measurement: measurementOf(values),
     openNetwork: openNetworkOf(values),

@@ -227,6 +227,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.@+-]{1,100}$/, { error: 'must be letters, digits and .@+-' })
     .optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+\/[\w/.-]*$/, { error: 'must be the address of a collector’s traces' })
+    .optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z

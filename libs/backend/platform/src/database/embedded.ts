@@ -10,6 +10,7 @@ import { StartError } from '../configuration/start-error.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
+import { traceEmbedded } from './trace-embedded.ts';
 import { restrictToOwner } from './restrict-to-owner.ts';
 
 /**
@@ -57,6 +58,7 @@ async function start(
   upTo?: string,
 ): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const client = await PGlite.create({ ...from, extensions: { cube, earthdistance, pg_trgm } });
+  traceEmbedded(client);
   const database = drizzle(client);
   const query = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
   await applyMigrations({ query }, upTo === undefined ? {} : { upTo });

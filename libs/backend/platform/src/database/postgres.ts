@@ -1,3 +1,4 @@
+import { isTracing, traceQuery } from '@haat/traces';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
@@ -10,7 +11,7 @@ import type { MigrationConnection } from './apply-migrations.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
 import type { TransactionModes } from './pooled-transaction.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { PreparingClient, textOf } from './preparing-client.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Longest wait for a free connection; under load, requests queue as long as the caller may still want the answer. */
@@ -38,6 +39,7 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: 15_000,
   });
+  tracePool(pool);
   // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
   // rest, each connection for itself while it is in use.
   const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
@@ -54,6 +56,14 @@ export async function openPostgres(url: string, poolSize: number, log: FastifyBa
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** What is asked of the pool itself belongs to who asks, whoever frees the connection for it. */
+function tracePool(pool: pg.Pool): void {
+  const ask = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>;
+  const traced = (...given: unknown[]) =>
+    isTracing() ? traceQuery(textOf(given[0]), () => ask(...given)) : ask(...given);
+  pool.query = traced as pg.Pool['query'];
 }
 
 async function migrate(url: string, log: FastifyBaseLogger): Promise<void> {

@@ -1,3 +1,4 @@
+import { isTracing, traceQuery } from '@haat/traces';
 import pg from 'pg';
 import { BEGIN, OpeningQuery } from './opening-query.ts';
 
@@ -20,6 +21,12 @@ export class PreparingClient extends pg.Client {
 
   /** As `pg.Client` has it; its many forms are one here. */
   override query = ((config: unknown, ...rest: unknown[]) => {
+    // One with a callback is the pool's, which traces what it was asked.
+    if (!isTracing() || typeof rest.at(-1) === 'function') return this.#ask(config, ...rest);
+    return traceQuery(textOf(config), () => this.#ask(config, ...rest));
+  }) as pg.Client['query'];
+
+  #ask(config: unknown, ...rest: unknown[]): Promise<pg.QueryResult> {
     if (!isStatement(config)) {
       // Sent by itself it would run outside of the transaction.
       if (this.#opensTransaction) throw new TypeError('A transaction opens with a statement given as { text }.');
@@ -29,7 +36,7 @@ export class PreparingClient extends pg.Client {
     if (!this.#opensTransaction) return this.#send(statement, ...rest);
     this.#opensTransaction = false;
     return this.#sendOpening(statement, rest[0]);
-  }) as pg.Client['query'];
+  }
 
   /** Opens a transaction: from the second one on with its first statement, which saves a round trip. */
   async begin(): Promise<void> {
@@ -57,6 +64,12 @@ export class PreparingClient extends pg.Client {
 interface Statement {
   readonly text: string;
   readonly name?: string;
+}
+
+/** The text of a query in either of its forms. */
+export function textOf(config: unknown): string {
+  if (typeof config === 'string') return config;
+  return isStatement(config) ? config.text : '';
 }
 
 function isStatement(config: unknown): config is Statement {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { and, eq, lte } from 'drizzle-orm';
+import { traceJob } from '@haat/traces';
 import type { Dependencies, Job } from '../area.ts';
 import { describeError } from '../describe-error.ts';
 import { jobLeases } from '../events/tables.ts';
@@ -43,7 +44,7 @@ async function runOne(dependencies: Dependencies, { name, run }: Job): Promise<v
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
-    await run(dependencies);
+    await traceJob(name, () => run(dependencies));
     metrics.observeJob(name, seconds(), true);
   } catch (error) {
     metrics.observeJob(name, seconds(), false);
