@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { farmer, ORDERS, testDatabases } from '@haat/backend-testing';
-import type { Buyer, TestBackend } from '@haat/backend-testing';
+import type { TestBackend } from '@haat/backend-testing';
 import { openTraces } from '@haat/traces';
 import { startBackend } from '../start-backend.ts';
 
@@ -23,7 +23,7 @@ const PROFILE = '/user/v1/profile-update';
 
 describe.each(testDatabases(import.meta.filename))('traces on $name', (on) => {
   let backend: TestBackend;
-  let buyer: Buyer;
+  let buyer: Awaited<ReturnType<typeof farmer>>;
   let sent = '';
   const collector = createServer((request, response) => {
     request.on('data', (part: Buffer) => (sent += part.toString()));
