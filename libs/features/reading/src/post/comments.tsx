@@ -23,7 +23,7 @@ export function Comments({ acts, badComment }: CommentsProps) {
       className="flex min-w-0 scroll-mt-20 flex-col gap-3"
     >
       <h2 id={`${COMMENTS_ID}-title`} className="text-18 font-bold">
-        {t('comment.title', { count: found.count })}
+        {found.count === 0 ? t('comment.none') : t('comment.title', { count: found.count })}
       </h2>
       {loginPath === null ? (
         <Form method="post" action={here} preventScrollReset className="flex min-w-0 flex-col gap-2">
@@ -48,7 +48,6 @@ export function Comments({ acts, badComment }: CommentsProps) {
           {t('comment.logIn')}
         </ButtonLink>
       )}
-      {found.comments.length === 0 ? <p>{t('comment.none')}</p> : null}
       <ul className="flex min-w-0 flex-col gap-2">
         {found.comments.map((comment) => (
           <li key={comment.id} className="min-w-0">
