@@ -7,14 +7,21 @@ import { addSecurityHeaders } from './security-headers.ts';
 type Listener = (event: object) => void;
 
 /** A browser in which the script runs. */
-function browser(windows: readonly object[] = []) {
+function browser(windows: readonly object[] = [], key: string | null = null) {
   const listeners = new Map<string, Listener>();
   const shown: { title: string; options: { data: string; tag: string } }[] = [];
   const opened: string[] = [];
+  const subscribedWith: object[] = [];
+  const sent: unknown[] = [];
   const self = {
     registration: {
       showNotification: async (title: string, options: { data: string; tag: string }) =>
         void shown.push({ title, options }),
+      pushManager: { subscribe: async (options: object) => (subscribedWith.push(options), { endpoint: 'made' }) },
+    },
+    fetch: async (address: string, init?: { method: string; body: string }) => {
+      if (init !== undefined) sent.push([init.method, address, JSON.parse(init.body)]);
+      return { json: async () => ({ public_key: key }) };
     },
     clients: { matchAll: async () => windows, openWindow: async (address: string) => void opened.push(address) },
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
@@ -27,7 +34,8 @@ function browser(windows: readonly object[] = []) {
   };
   const push = (message: object) => happens('push', { data: { json: () => message } });
   const press = (data: string) => happens('notificationclick', { notification: { data, close: () => undefined } });
-  return { listeners, shown, opened, push, press };
+  const changes = (newSubscription: object | null) => happens('pushsubscriptionchange', { newSubscription });
+  return { listeners, shown, opened, subscribedWith, sent, push, press, changes };
 }
 
 const MESSAGE = { id: 'n-1', title: 'Krishi Haat', body: 'There is news.', language: 'en', topic: 'order' };
@@ -60,7 +68,7 @@ it('a page that cannot be led stays, and another one is opened', async () => {
 });
 
 it('it answers no fetch, and is small', () => {
-  expect([...browser().listeners.keys()]).toEqual(['push', 'notificationclick']);
+  expect([...browser().listeners.keys()]).toEqual(['push', 'pushsubscriptionchange', 'notificationclick']);
   expect(PUSH_WORKER.length).toBeLessThan(1_500);
 });
 
@@ -75,4 +83,22 @@ it('it comes from the root, is asked for anew, and may load nothing', async () =
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'",
   });
+});
+
+const OFFERED = { userVisibleOnly: true, applicationServerKey: 'a-key' };
+
+it.each([
+  ['one that the browser made', { endpoint: 'given' }, [], 'given'],
+  ['one that it asks for', null, [OFFERED], 'made'],
+])('goes on with %s when a subscription ends', async (_which, given, asked, endpoint) => {
+  const { changes, subscribedWith, sent } = browser([], 'a-key');
+  await changes(given);
+  expect(subscribedWith).toEqual(asked);
+  expect(sent).toEqual([['POST', '/api/push/subscription', { endpoint }]]);
+});
+
+it('asks for nothing when nobody is signed in any more', async () => {
+  const { changes, subscribedWith, sent } = browser([], null);
+  await changes(null);
+  expect([subscribedWith, sent]).toEqual([[], []]);
 });

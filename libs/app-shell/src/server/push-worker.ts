@@ -4,7 +4,11 @@ import { pathTo } from '@haat/routing';
 
 /** What the script uses of a service worker's scope. */
 interface WorkerScope {
-  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    readonly pushManager: { subscribe(options: object): Promise<object> };
+  };
+  fetch(address: string, init?: object): Promise<{ json(): Promise<{ public_key: string | null }> }>;
   readonly clients: {
     matchAll(options: object): Promise<readonly WorkerWindow[]>;
     openWindow(address: string): Promise<unknown>;
@@ -22,21 +26,37 @@ interface WorkerEvent {
   readonly data: { json(): Record<string, string | undefined> } | null;
   /** Of `notificationclick`. */
   readonly notification: { readonly data: string; close(): void };
+  /** Of `pushsubscriptionchange`: the one that takes the place of the old, where the browser has made it already. */
+  readonly newSubscription?: object | null;
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Runs in the browser from its source text: it may use nothing from outside. Shows messages and opens the screen that
- * they are about. It answers no fetch: pages and their files come as without it.
+ * Runs in the browser from its source text: it may use nothing from outside. Shows messages, opens the screen that
+ * they are about, and subscribes anew when the browser's subscription ends. It answers no fetch: pages and their files come as without it.
  * @param paths of the screens, an order's with `:id` for its id, and the icon
  */
-function pushWorker(scope: WorkerScope, paths: { order: string; notices: string; icon: string }): void {
+function pushWorker(
+  scope: WorkerScope,
+  paths: { order: string; notices: string; icon: string; subscription: string },
+): void {
   scope.addEventListener('push', (event) => {
     const { title = '', body, language, id, order_id: orderId } = event.data?.json() ?? {};
     const opens = orderId === undefined ? paths.notices : paths.order.replace(':id', encodeURIComponent(orderId));
     // The same message that comes again takes the place of the first.
     const options = { body, lang: language, tag: id, icon: paths.icon, data: opens };
     event.waitUntil(scope.registration.showNotification(title, options));
+  });
+  // The browser's push service has given up the address: without another one no message would come any more.
+  scope.addEventListener('pushsubscriptionchange', (event) => {
+    const renewed = async () => {
+      const { public_key: key } = await (await scope.fetch(paths.subscription)).json();
+      if (key === null) return;
+      const options = { userVisibleOnly: true, applicationServerKey: key };
+      const subscription = event.newSubscription ?? (await scope.registration.pushManager.subscribe(options));
+      await scope.fetch(paths.subscription, { method: 'POST', body: JSON.stringify(subscription) });
+    };
+    event.waitUntil(renewed());
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -56,6 +76,7 @@ export const PUSH_WORKER = `(${pushWorker.toString()})(self,${JSON.stringify({
   order: pathTo('order', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
   notices: pathTo('notices'),
   icon: '/icon-192.png',
+  subscription: PUSH_PATHS.subscription,
 })});\n`;
 
 /**
