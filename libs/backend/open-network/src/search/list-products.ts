@@ -78,7 +78,8 @@ export function listQuery(place: NetworkPlace, filters: NetworkProductFilters, s
 /**
  * The same of all that is brought to a place, what can be had and is nearest first. A page of it lies in as many of the
  * nearest shelves that have something as it has rows, with those before it: these are sorted, and the others counted.
- * It finds what can be had alone: where that does not fill the page, the page is {@link listQuery}'s.
+ * It finds what can be had alone: where that does not fill the page, the page is {@link listQuery}'s. Shelves come
+ * sorted already, so that only as many are looked into as the page needs.
  */
 export function nearestQuery(place: NetworkPlace, filters: NetworkProductFilters): SQL {
   const offset = (filters.page - 1) * PAGE_SIZE;
@@ -87,7 +88,7 @@ export function nearestQuery(place: NetworkPlace, filters: NetworkProductFilters
   const isListed = conditionOf(filters);
   return sql`with serving as materialized (${servingQuery(place)}),
     nearest as materialized (
-      select location_id, category, metres from serving
+      select location_id, category, metres from (select * from serving order by metres nulls last) serving
       where exists (select 1 from ${networkProducts}
         where ${ofShelf(sql`serving`)} and ${networkProducts.isAvailable} and ${isListed})
       order by metres nulls last fetch first ${offset + PAGE_SIZE} rows with ties
