@@ -96,6 +96,7 @@ const OWNED = new Set([
 ]);
 
 const GOODS = 'goods, shops and brands are public';
+const WORDS = 'words, which name nothing';
 const CROPS = 'crops, markets and their prices are public';
 const PROOF = 'it is the caller’s credential: its holder is its owner, so there is no other owner’s to try';
 const BEARER = 'it is made at random for one browser and known to it alone: its holder is its owner';
@@ -152,13 +153,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ),
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
   'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
-  ...Object.fromEntries(
-    ['POST /advice/v1/questions body.text', ...['problem', 'advice', 'items.0.active'].map(inAnswer)].map((place) => [
-      place,
-      'words, which name nothing',
-    ]),
-  ),
-  'POST /content/v1/posts/{slug}/comments body.text': 'words, which name nothing',
+  'POST /advice/v1/questions body.text': WORDS,
+  ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
+  'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(
     [
