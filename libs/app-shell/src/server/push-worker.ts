@@ -32,8 +32,11 @@ interface WorkerEvent {
 }
 
 /**
- * Runs in the browser from its source text: it may use nothing from outside. Shows messages, opens the screen that
- * they are about, and subscribes anew when the browser's subscription ends. It answers no fetch: pages and their files come as without it.
+ * Runs in the browser from its source text: it may use nothing from outside, and its comments stand here, because those
+ * inside are sent to each phone. Shows messages, of which the same one that comes again takes the place of the first,
+ * and opens the screen that they are about; a page that was loaded before this script was there cannot be led elsewhere
+ * by it. Subscribes anew when the browser's push service has given up the address: no message would come any more. It
+ * answers no fetch: pages and their files come as without it.
  * @param paths of the screens, an order's with `:id` for its id, and the icon
  */
 function pushWorker(
@@ -43,27 +46,24 @@ function pushWorker(
   scope.addEventListener('push', (event) => {
     const { title = '', body, language, id, order_id: orderId } = event.data?.json() ?? {};
     const opens = orderId === undefined ? paths.notices : paths.order.replace(':id', encodeURIComponent(orderId));
-    // The same message that comes again takes the place of the first.
     const options = { body, lang: language, tag: id, icon: paths.icon, data: opens };
     event.waitUntil(scope.registration.showNotification(title, options));
   });
-  // The browser's push service has given up the address: without another one no message would come any more.
   scope.addEventListener('pushsubscriptionchange', (event) => {
-    const renewed = async () => {
+    const renew = async () => {
       const { public_key: key } = await (await scope.fetch(paths.subscription)).json();
-      if (key === null) return;
-      const options = { userVisibleOnly: true, applicationServerKey: key };
-      const subscription = event.newSubscription ?? (await scope.registration.pushManager.subscribe(options));
-      await scope.fetch(paths.subscription, { method: 'POST', body: JSON.stringify(subscription) });
+      if (!key) return;
+      const how = { userVisibleOnly: true, applicationServerKey: key };
+      const made = event.newSubscription ?? (await scope.registration.pushManager.subscribe(how));
+      await scope.fetch(paths.subscription, { method: 'POST', body: JSON.stringify(made) });
     };
-    event.waitUntil(renewed());
+    event.waitUntil(renew());
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const address = event.notification.data;
     event.waitUntil(
       scope.clients.matchAll({ type: 'window' }).then(async ([open]) => {
-        // A page that was loaded before this script was there cannot be led elsewhere by it.
         const isLed = open !== undefined && (await open.navigate(address).then(Boolean, () => false));
         return isLed ? open.focus() : scope.clients.openWindow(address);
       }),
