@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@haat/api-contract/vocabulary';
-import { recordToldStatus, transitionOrder } from '@haat/backend-orders';
+import { findUncollected, recordToldStatus, transitionOrder } from '@haat/backend-orders';
 import { orderHistory } from '@haat/backend-orders/tables';
 import { inTransaction } from '@haat/backend-platform';
 import { outbox } from '@haat/backend-platform/tables';
@@ -60,6 +60,26 @@ describe.each(testDatabases(import.meta.filename))('a status that a seller tells
     const { id } = await networkOrder('PENDING');
     for (const to of ['VENDOR_CONFIRMED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) await tell(id, to);
     expect(await noticesOf(id)).toEqual(['order-confirmed', 'order-on-its-way-without-code', 'order-delivered']);
+  });
+
+  it('is told of what is fetched without a code, and is not given up after the seven days of our own shops', async () => {
+    const confirmed = async (change: object) => {
+      const row = at.orderAt('VENDOR_CONFIRMED', 'cash', 'pickup_from_store');
+      await at.write([{ ...row, ...change }]);
+      return row.id;
+    };
+    const [own, network] = [await confirmed({}), await confirmed({ marketplace: 'ondc', pickupCode: null })];
+    await inTransaction(backend.database, (tx) =>
+      transitionOrder(tx, backend.dependencies, own, 'READY_FOR_DELIVERY', 'vendor'),
+    );
+    await tell(network, 'READY_FOR_DELIVERY');
+    expect([await noticesOf(own), await noticesOf(network)]).toEqual([
+      ['order-ready-to-collect'],
+      ['order-ready-to-collect-without-code'],
+    ]);
+    const later = new Date(backend.dependencies.now().getTime() + 9 * 86_400_000);
+    const forgotten = await findUncollected(backend.database, later, 1_000);
+    expect([forgotten.includes(own), forgotten.includes(network)]).toEqual([true, false]);
   });
 
   it('changes nothing when it is told again', async () => {

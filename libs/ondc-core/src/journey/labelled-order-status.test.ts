@@ -21,3 +21,13 @@ test('all are there', () => {
 test.for(CASES)('$what', ({ input, expected }) => {
   expect(orderStatusOf(input)).toBe(expected);
 });
+
+test.for<[NetworkOrderState['state'], string, boolean, OrderStatus]>([
+  ['In-progress', 'Order-picked-up', true, 'DELIVERED'],
+  ['In-progress', 'Order-picked-up', false, 'SHIPPED'],
+  ['In-progress', 'Packed', true, 'READY_FOR_DELIVERY'],
+  ['Completed', 'Order-picked-up', true, 'DELIVERED'],
+  ['Cancelled', 'Order-picked-up', true, 'VENDOR_CANCELLED'],
+])('%s and %s, to be fetched: %s', ([state, fulfilment, isFetched, expected]) => {
+  expect(orderStatusOf({ state, fulfilment, isFetched, payment: 'NOT-PAID' })).toBe(expected);
+});
