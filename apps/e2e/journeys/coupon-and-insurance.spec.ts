@@ -120,6 +120,21 @@ asBuyers('insurance', () => {
       await expect(order.policies()).toContainText(t('order:policy.cover', { amount: COVER }));
     });
 
+    await test.step('sees what the policy covers and what not, and accepts its terms', async () => {
+      const orderAddress = page.url();
+      await order.policies().getByRole('link', { name: insurance }).click();
+      await expect(page.getByText(t('insurance:phase.waiting'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('insurance:covers.not') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('insurance:policy.certificate') })).toHaveCount(0);
+      await page.goto('/insurance/policies/term-sheets');
+      await expect(page.getByRole('checkbox', { name: t('term-sheet:heard') }).first()).not.toBeChecked();
+      const accept = page.getByRole('button', { name: t('term-sheet:accept') });
+      const before = await accept.count();
+      await accept.first().click();
+      await expect(accept).toHaveCount(before - 1);
+      await page.goto(orderAddress);
+    });
+
     await test.step('cancels, and the policy is void', async () => {
       await order.askToCancel();
       await expect(order.says('order:cancel.insurance')).toBeVisible();
