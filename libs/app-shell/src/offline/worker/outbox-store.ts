@@ -32,13 +32,13 @@ export function keepItem(item: Omit<OutboxItem, 'id'>): Promise<void> {
 
 /** Everything that is kept, the oldest first. */
 export function allItems(): Promise<OutboxItem[]> {
-  return inStore('readonly', (items) => done<OutboxItem[]>(items.getAll()));
+  return inStore('readonly', (items) => done(items.getAll() as IDBRequest<OutboxItem[]>));
 }
 
 /** Notes why a form was refused, unless it was deleted or written anew meanwhile. */
 export function noteReason({ id, keptAt }: OutboxItem, reason: string): Promise<void> {
   return inStore('readwrite', async (items) => {
-    const item = await done<OutboxItem | undefined>(items.get(id));
+    const item = await done(items.get(id) as IDBRequest<OutboxItem | undefined>);
     if (item?.keptAt === keptAt) await done(items.put({ ...item, reason }));
   });
 }
@@ -46,7 +46,7 @@ export function noteReason({ id, keptAt }: OutboxItem, reason: string): Promise<
 /** Deletes what is chosen. */
 export function deleteItems(isChosen: (item: OutboxItem) => boolean): Promise<void> {
   return inStore('readwrite', async (items) => {
-    for (const item of await done<OutboxItem[]>(items.getAll())) if (isChosen(item)) await done(items.delete(item.id));
+    for (const item of await done(items.getAll() as IDBRequest<OutboxItem[]>)) if (isChosen(item)) await done(items.delete(item.id));
   });
 }
 

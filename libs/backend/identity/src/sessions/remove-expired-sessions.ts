@@ -12,7 +12,8 @@ const OTP_KEPT_MS = 24 * 3_600_000;
 
 /**
  * Deletes what has run out: sessions that have ended, with where messages were pushed for them, one-time passwords,
- * right or wrong, that no limit counts, challenges that were not answered, profiles that no lock opens any more, keys without a token.
+ * right or wrong, that no limit counts, challenges that were not answered, profiles that no lock opens any more, keys
+ * without a token.
  */
 export async function removeExpiredSessions(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
