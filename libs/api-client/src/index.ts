@@ -86,6 +86,15 @@ export type { OfferedCartItem } from './carts.ts';
 export { addPasskey, passkeyChallenge, passkeys, removePasskey, startPasskeyCreation } from './staff/passkeys.ts';
 export { needsStepUp, proveStepUp, stepUp } from './step-up.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
+export {
+  addBankAccount,
+  bankAccount,
+  bankAccounts,
+  bankOfIfsc,
+  choosePayoutAccount,
+  removeBankAccount,
+  sendPayoutCode,
+} from './kyc/bank-accounts.ts';
 export { consents, identityDocument, submitIdentityDocument, withdrawConsent } from './identity-documents.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export {

@@ -187,6 +187,7 @@ export const STAFF_ERROR_CODES = [
   'question_error.product_unknown',
   'question_error.substance_refused',
   'mandi_error.slip_decided',
+  'kyc_error.account_decided',
   'content_error.changed_meanwhile',
   'content_error.topic_unknown',
   'content_error.correction_missing',

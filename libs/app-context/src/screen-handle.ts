@@ -19,6 +19,7 @@ export type Namespace =
   | 'order'
   | 'after-order'
   | 'payments'
+  | 'bank-kyc'
   | 'id-kyc'
   | 'about'
   | 'privacy'

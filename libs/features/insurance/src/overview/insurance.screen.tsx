@@ -33,6 +33,7 @@ export default function InsuranceScreen() {
           title={t('mine.link')}
           detail={t('mine.text')}
         />
+        <ListRow to={pathTo('insuranceKyc')} leading={<InfoIcon className="text-primary" />} title={t('kyc.link')} />
         <ListRow to={pathTo('termSheets')} leading={<InfoIcon className="text-primary" />} title={t('terms.link')} />
       </List>
       <Banner tone="info" title={t('scheme.title')}>

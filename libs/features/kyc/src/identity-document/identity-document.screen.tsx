@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return {
     title: t('id-kyc:title'),
     next,
-    replacePath: replacePath(next),
+    replacePath: replacePath(url, next),
     /** What is shown in place of the form; null for the form. */
     held:
       document === null || url.searchParams.has('replace')

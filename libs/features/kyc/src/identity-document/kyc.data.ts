@@ -34,10 +34,11 @@ export type DocumentAnswer =
       readonly typed: TypedDocument;
     };
 
-/** Where the screen leads back to: the cart, unless it was opened on the way to somewhere else. */
+/** Where the screen leads back to: the cart, or insurance, unless it was opened on the way to somewhere else. */
 export function pageAfter(url: URL): string {
   const next = url.searchParams.get('next');
-  return next === null ? paths.cart : safeNextPath(next);
+  if (next !== null) return safeNextPath(next);
+  return url.pathname.startsWith(paths.insuranceKycId) ? paths.insuranceKyc : paths.cart;
 }
 
 /** Presents a stored document. */
@@ -83,8 +84,12 @@ export async function submitDocument(api: ApiClient, form: FormData, next: strin
 }
 
 /** URL of the form that replaces the stored document. */
-export function replacePath(next: string): string {
-  return pathTo('cartIdKyc', {}, { replace: 1, next });
+export function replacePath(url: URL, next: string): string {
+  return pathTo(
+    url.pathname.startsWith(paths.insuranceKycId) ? 'insuranceKycId' : 'cartIdKyc',
+    {},
+    { replace: 1, next },
+  );
 }
 
 function photoOf(form: FormData): File | null {
