@@ -50,6 +50,13 @@ const FACTS = new Set([
   'account_number_again',
   'ifsc',
   'hash_code',
+  'title',
+  'summary',
+  'body',
+  'correction',
+  'published_on',
+  'opens_at',
+  'closes_at',
 ]);
 
 /** A place of an operation that identifies a resource or a user. */

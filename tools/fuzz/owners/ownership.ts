@@ -109,6 +109,7 @@ const GATEWAYS_KEY =
 const PAGE =
   'the gateway lets every person pay every payment: its page is opened by the id that came with the redirect';
 
+const READING = 'what there is to read is public';
 const inAnswer = (name: string) => `POST /expert/v1/questions/{id}/answer body.${name}`;
 
 /** Ids that are not tried with other owners' values, and why. */
@@ -148,9 +149,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'query.signs': CROPS,
   'body.crop': CROPS,
   'POST /mandi/v1/demands/{id}/offers path.id': 'demands are public: every farmer may offer',
-  ...Object.fromEntries(
-    ['query', 'operationName'].map((name) => [`POST /graphql body.${name}`, 'what there is to read is public']),
-  ),
+  'POST /graphql body.query': READING,
+  'POST /graphql body.operationName': READING,
+  'body.channel': READING,
+  'body.tags.0': READING,
+  'body.categories.0': READING,
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
   'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
   'POST /advice/v1/questions body.text': WORDS,
@@ -172,9 +175,6 @@ const REASONS: Readonly<Record<string, string>> = {
     ]),
   ),
   'POST /measurement/v1/events body.events.0.at': 'a time, which names nothing',
-  ...Object.fromEntries(
-    ['opens_at', 'closes_at'].map((name) => [`body.${name}`, 'a time of day, which names nothing']),
-  ),
   'POST /ondc/{action} path.action': 'it names a kind of message; whose message it is, the signature says',
   'POST /ondc/{action} header.authorization': PROOF,
   'POST /ondc/on_subscribe body.subscriber_id': 'our own name on the network, which is public',
