@@ -50,7 +50,10 @@ async function tryRepaidCredit(given: People): Promise<string[]> {
   const parts = refunds.map(({ to, cause, amount }) => `${to ?? 'account'} ${cause} ${amount}`).sort();
   const expected = [`account more-than-dues ${order.total_price - DUES_LEFT}`, `credit return ${DUES_LEFT}`];
   return [
-    ...unless(parts.join() === expected.join(), `money of repaid credit: ${parts.join()} in the place of ${expected.join()}`),
+    ...unless(
+      parts.join() === expected.join(),
+      `money of repaid credit: ${parts.join()} in the place of ${expected.join()}`,
+    ),
     ...unless(dues === 0, `${dues} rupees of goods that came back are still due`),
   ];
 }

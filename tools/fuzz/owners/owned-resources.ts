@@ -3,6 +3,7 @@ import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { policyInForce } from '../market/insured-policy.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
+import { givesBankAccount } from '../requests/good/of-kyc.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { send } from '../requests/send.ts';
 import { answerWithoutIds } from './matrix-result.ts';
@@ -29,7 +30,8 @@ export type OwnedKind =
   | 'issue’s order'
   | 'question'
   | 'prescription'
-  | 'policy';
+  | 'policy'
+  | 'bank account';
 
 /** What the owner has of each kind. */
 export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
@@ -50,6 +52,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const networkOrderId = await farmer.asksNetworkShop(address.id);
   const question = await asksExpert(farmer);
   const prescription = await getsPrescription(people, farmer);
+  const accountId = await givesBankAccount(farmer);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },
@@ -65,6 +68,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     question: kept(question.id),
     prescription: kept(prescription),
     policy: kept(policyId),
+    'bank account': kept(accountId),
   };
 }
 

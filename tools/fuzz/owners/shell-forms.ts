@@ -33,6 +33,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/prescription/:id': { id: 'prescription' },
   '/insurance/policies/:id': { id: 'policy' },
   '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
+  '/insurance/kyc/banks/:id': { id: 'bank account' },
   '/insurance/perils/:id': 'open',
   // Goods, crops and their problems, what is there to read, and the files of texts in a language.
   '/productsV2/:id': 'open',

@@ -107,6 +107,8 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'body.otp', name: 'NUL', value: '\0', route: TOKEN, way: 'a refresh token' },
     { place: 'body.device_kind', name: 'x', value: 'x'.repeat(20), route: TOKEN, way: 'a refresh token' },
     { place: 'body.refresh_token', name: 'true', value: 'true', route: TOKEN, way: 'a one-time password' },
+    { place: 'body.lock', name: 'x', value: 'x', route: TOKEN, way: 'a one-time password' },
+    { place: 'body.otp', name: 'x', value: 'x', route: TOKEN, way: 'a lock' },
   ],
   'a second factor that is not asked': [
     { place: 'body.passkey', name: 'white space', value: ' ', route: TOKEN, way: 'a one-time password' },

@@ -9,8 +9,8 @@ export interface GrantedPage {
   readonly heading: string | null;
 }
 
-/** Screens that only who is signed in may see. */
-const FOR_OWNERS = /^\/(account\/\w|address(es)?(\/|$)|orders?(\/|$)|cart\/kyc|growth\/address)/;
+/** Screens that only who is signed in may see; who shares a phone is shown to whoever holds it. */
+const FOR_OWNERS = /^\/(account\/(?!shared-phone)\w|address(es)?(\/|$)|orders?(\/|$)|cart\/kyc|growth\/address)/;
 /** Cookies that any page may set: the guest, and what the visit asked for. Others say that something was done. */
 const HARMLESS_COOKIES = /^(visit-(vendor|prebook|attribution|bytes)|haat-\d\d-\w+-guest)$/;
 

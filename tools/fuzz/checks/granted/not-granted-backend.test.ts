@@ -92,6 +92,7 @@ describe('a bad request that is granted', () => {
     { place: 'body.photos', name: 'empty list', value: [], route: 'POST /order/v1/orders/{id}/issues' },
     { place: 'body.passkey', name: 'white space', value: ' ', route: TOKEN, way: 'a passkey of staff' },
     { place: 'body.refresh_token', name: 'x', value: 'x', route: TOKEN, way: 'a refresh token' },
+    { place: 'body.lock', name: 'x', value: 'x', route: TOKEN, way: 'a lock' },
     { place: 'path.id', name: 'x', value: 'x', route: 'GET /user/v1/addresses/{id}', answer: '{"results":[]}' },
     { place: 'body.vpa', name: '1', value: 1, route: DESTINATION, way: 'UPI' },
     { place: 'body.code', name: '４', value: '４', route: MOVE, way: 'brought home' },

@@ -97,6 +97,13 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
       sets: [`haat-01-farmer-access${GONE}`, `haat-01-farmer-refresh${GONE}`],
     },
   ],
+  'leaving a shared phone': [
+    { route: '/api/keycloak/leave', form: 'a=%00', to: '/account/shared-phone', status: 303 },
+    { route: '/api/keycloak/leave', form: '', to: '/account/shared-phone?failed=leave', status: 303 },
+  ],
+  'a lock that is taken away': [
+    { route: '/account/shared-phone', form: 'intent=remove&lock=x', to: '/account/shared-phone?done=removed' },
+  ],
   'how long the session lasts': [
     { route: '/api/keycloak/token', form: 'x=1', type: 'application/json', body: '{"expires_at":1,"server_time":2}' },
   ],
@@ -228,6 +235,10 @@ describe('what a shell answers to something bad', () => {
       { route: '/cart', form: 'intent=choices&addressId=x', type: DATA, body: '[{},"kind","changed"]' },
     ],
     ['a session that stays', { route: '/api/keycloak/logout', form: '', to: '/' }],
+    [
+      'a lock that was set',
+      { route: '/account/shared-phone', form: 'intent=set&lock=x', to: '/account/shared-phone?done=set' },
+    ],
     ['a token for the page', { route: '/api/keycloak/token', form: '', body: '{"expires_at":1,"access_token":"x"}' }],
     ['a file', { route: '/assets/*', body: 'secret', type: 'text/plain' }],
     ['an entry page elsewhere', { route: '/sitemap.xml', body: SITEMAP.replace('127.0.0.1', 'evil.example') }],

@@ -79,6 +79,23 @@ export const PAGE_RULES: readonly PageRule[] = [
       setCookies(answer).filter(({ isCleared }) => isCleared).length >= 2,
   },
   {
+    name: 'leaving a shared phone',
+    reason: 'It needs nothing but the cookies: they are gone, or who has no lock to come back by is told so.',
+    holds: ({ request: { route, method }, answer }) =>
+      route === '/api/keycloak/leave' &&
+      method !== 'GET' &&
+      (/^\/account\/shared-phone(\?failed=leave)?$/.test(redirectOf(answer) ?? '') || answer.body === '{"left":true}'),
+  },
+  {
+    name: 'a lock that is taken away',
+    reason: 'It needs nothing but the session: where there is none, nothing is done.',
+    holds: (page) =>
+      page.request.route === '/account/shared-phone' &&
+      isPosted(page.request) &&
+      fieldOf(page.request, 'intent') === 'remove' &&
+      redirectOf(page.answer) === '/account/shared-phone?done=removed',
+  },
+  {
     name: 'how long the session lasts',
     reason: 'The refresh reads the cookies alone, and the page learns no more than the time.',
     holds: ({ request: { route, method }, answer }) =>

@@ -7,19 +7,23 @@ const LOGOUT = /^POST \/realms\/.*\/logout$/;
 const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const WEBHOOK = 'POST /payment/v1/webhook/update-payment';
 
-/** Fields of the token path that belong to the grant by one-time code, and to the one by refresh token. */
-const OF_CODES = new Set(
-  ['otp', 'request_id', 'factor_code', 'passkey', 'device_id', 'device_kind'].map((name) => `body.${name}`),
-);
-const OF_REFRESH = new Set(['body.refresh_token']);
+/** Fields of the token path that belong to one grant alone; a device is named by codes and by locks. */
+const OF_CODES = ['otp', 'request_id', 'factor_code', 'passkey', 'device_kind'].map((name) => `body.${name}`);
+const OF_LOCKS = ['body.profile_id', 'body.lock'];
+const OF_REFRESH = ['body.refresh_token'];
+
+/** Fields of grants other than the one by which a request was made. */
+function ofOtherGrants(way: string | undefined): readonly string[] {
+  if (way === 'a refresh token') return [...OF_CODES, ...OF_LOCKS, 'body.device_id'];
+  return way === 'a lock' ? [...OF_CODES, ...OF_REFRESH] : [...OF_LOCKS, ...OF_REFRESH];
+}
 
 /** What single routes may grant, because what is bad is nothing to them. */
 export const ROUTE_RULES: readonly GrantedRule[] = [
   {
     name: 'a field of another grant',
     reason: 'The token path has one form for all grants; what belongs to another grant is not read.',
-    holds: ({ change: { place }, request: { route, way } }) =>
-      TOKEN.test(route) && (way === 'a refresh token' ? OF_CODES : OF_REFRESH).has(place),
+    holds: ({ change: { place }, request: { route, way } }) => TOKEN.test(route) && ofOtherGrants(way).includes(place),
   },
   {
     name: 'a second factor that is not asked',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
 import { called } from '@haat/test-clients/caller';
+import type { Farmer } from '../../market/farmer.ts';
 import { newNetwork } from '../../market/passkey-holder.ts';
 import { signsIn } from '../../market/sign-in.ts';
 import type { GoodRoutes } from './request-builder.ts';
@@ -15,6 +16,11 @@ const [KNOWN, FOR_SUPPORT] = ['7777', '2222'];
 function account(end: string) {
   const number = `${randomInt(10_000_000, 99_999_999)}${end}`;
   return { account_number: number, account_number_again: number, ifsc: 'SBIN0000300', name: NAME };
+}
+
+/** Gives a farmer a bank account. @returns its id */
+export async function givesBankAccount(farmer: Farmer): Promise<string> {
+  return (await farmer.call<{ id: string }>('POST', ACCOUNTS, account(KNOWN))).id;
 }
 
 async function holder(address: string) {
