@@ -62,7 +62,7 @@ describe.each(testDatabases(import.meta.filename))('a status that a seller tells
     expect(await noticesOf(id)).toEqual(['order-confirmed', 'order-on-its-way-without-code', 'order-delivered']);
   });
 
-  it('is told of what is fetched without a code, and is not given up after the seven days of our own shops', async () => {
+  it('is told of what is fetched without a code, and not given up after the seven days of our own shops', async () => {
     const confirmed = async (change: object) => {
       const row = at.orderAt('VENDOR_CONFIRMED', 'cash', 'pickup_from_store');
       await at.write([{ ...row, ...change }]);

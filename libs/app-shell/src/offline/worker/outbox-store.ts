@@ -46,7 +46,8 @@ export function noteReason({ id, keptAt }: OutboxItem, reason: string): Promise<
 /** Deletes what is chosen. */
 export function deleteItems(isChosen: (item: OutboxItem) => boolean): Promise<void> {
   return inStore('readwrite', async (items) => {
-    for (const item of await done(items.getAll() as IDBRequest<OutboxItem[]>)) if (isChosen(item)) await done(items.delete(item.id));
+    for (const item of await done(items.getAll() as IDBRequest<OutboxItem[]>))
+      if (isChosen(item)) await done(items.delete(item.id));
   });
 }
 
