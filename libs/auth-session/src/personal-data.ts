@@ -19,10 +19,7 @@ export function hasPersonalData(): boolean {
  */
 export async function clearPersonalData(): Promise<void> {
   clearStorage();
-  forgetOutbox();
-  if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await forgetKept();
 }
 
 /** The part of clearing that is done at once, also while a page is being left. */
@@ -54,12 +51,7 @@ export function clearForChoice(choice: string | null): void {
     if (signedIn !== null) local.setItem(SIGNED_IN_KEY, signedIn);
     if (choice !== null) local.setItem(CHOICE_KEY, choice);
   });
-  forgetOutbox();
-  if ('caches' in globalThis)
-    void caches.keys().then(
-      (names) => Promise.all(names.map((name) => caches.delete(name))),
-      () => undefined,
-    );
+  void forgetKept().catch(() => undefined);
 }
 
 /**
@@ -86,7 +78,10 @@ function withStorage<Result>(work: (local: Storage) => Result): Result | null {
   }
 }
 
-/** What waits on this device to be sent: the worker keeps it under this name. */
-function forgetOutbox(): void {
+/** Forgets what the phone's worker keeps: what waits to be sent, under this name, and pages. */
+async function forgetKept(): Promise<void> {
   (globalThis as Partial<typeof globalThis>).indexedDB?.deleteDatabase('outbox');
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,16 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. See docs/architecture.md#where-state-lives. */
-const DRAFT_KEYS = {
-  address: 'draft-address',
-  pickup: 'draft-pickup',
-  return: 'draft-return',
-  report: 'draft-report',
-  saleSlip: 'draft-sale-slip',
-  question: 'draft-question',
-} as const;
-/** A form with a draft. */
-export type DraftForm = keyof typeof DRAFT_KEYS;
+export type DraftForm = 'address' | 'pickup' | 'return' | 'report' | 'saleSlip' | 'question';
+
+/** Under which name the phone keeps a form's draft. */
+const draftKey = (form: DraftForm) => `draft-${form}`;
 
 /** What was typed, and what it is about: a draft of one address is none of another. */
 interface Draft {
@@ -90,7 +84,7 @@ function restore(element: HTMLElement, fields: Draft['fields']): void {
 
 function readDraft(form: DraftForm, subject: string): Draft['fields'] {
   try {
-    const draft = JSON.parse(localStorage.getItem(DRAFT_KEYS[form]) ?? 'null') as Partial<Draft> | null;
+    const draft = JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null') as Partial<Draft> | null;
     return draft?.subject === subject && typeof draft.fields === 'object' ? draft.fields : {};
   } catch {
     return {};
@@ -99,8 +93,8 @@ function readDraft(form: DraftForm, subject: string): Draft['fields'] {
 
 function writeDraft(form: DraftForm, draft: Draft | null): void {
   try {
-    if (draft === null) localStorage.removeItem(DRAFT_KEYS[form]);
-    else localStorage.setItem(DRAFT_KEYS[form], JSON.stringify(draft));
+    if (draft === null) localStorage.removeItem(draftKey(form));
+    else localStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
     // Storage is missing, full or blocked: the fields themselves still hold what was typed.
   }

@@ -118,10 +118,10 @@ const browserChunks = [
     name: 'fields',
     test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/](?:form-draft|use-focus-on-problem))/,
   },
-  // Pictograms of few screens, and the bill, stay with those that show them.
+  // Pictograms of few screens, the bill, and the field for a code stay with those that show them.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action)-icons))/,
+    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill|otp-field)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action)-icons))/,
     minShareCount: 5,
   },
 ];

@@ -4,10 +4,10 @@ import { shareCardContext, textContext, type ScreenHandle } from '@haat/app-cont
 import { Page } from '@haat/ui-kit';
 import { AskPlace } from '../choose-place.tsx';
 import { followCrops, loadMandiPrices, type MandiPricesData } from './mandi-prices.data.ts';
-import { NearPrices } from './near-prices.tsx';
 import { changeAlerts, isAlertForm } from './price-alerts.data.ts';
 
-/** Who follows crops already sees it seldom. */
+/** A visit shows one of them: the other is not asked for. */
+const NearPrices = lazy(async () => ({ default: (await import('./near-prices.tsx')).NearPrices }));
 const ChooseCrops = lazy(async () => ({ default: (await import('./choose-crops.tsx')).ChooseCrops }));
 
 export const handle = { isKept: true, namespaces: ['mandi'], isEntry: true } satisfies ScreenHandle;
@@ -42,6 +42,10 @@ function viewOf(data: MandiPricesData) {
     case 'no-place':
       return <AskPlace />;
     case 'prices':
-      return <NearPrices near={data} />;
+      return (
+        <Suspense>
+          <NearPrices near={data} />
+        </Suspense>
+      );
   }
 }
