@@ -58,6 +58,7 @@ test('From a leaf and its sign to the problem, and the packs for two acres into 
     .click();
   await expect(page).toHaveURL(/\/crop\/paddy\/problem\/paddy_yellow_stem_borer/);
 
+  await expect(page.getByRole('heading', { level: 3, name: t('biotic-stress:medicines') })).toBeVisible();
   const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(headings.indexOf(t('biotic-stress:measures'))).toBeLessThan(headings.indexOf(t('biotic-stress:medicines')));
   await expect(page.getByText(t('biotic-stress:warning')).first()).toBeVisible();

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accountDeletions } from '@haat/backend-account/tables';
 import { erasePeople } from '@haat/backend-account/testing';
 import { stepUps } from '@haat/backend-identity/tables';
 import { insertMandiDirectory } from '@haat/backend-mandi';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
 import { deliverablePacks, farmer, sendPhoto, setOffer, testDatabases } from '@haat/backend-testing';
+import { outbox } from '@haat/backend-platform/tables';
 import type { Area } from '@haat/backend-platform';
 import type { TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AREAS } from '../../src/compose.ts';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { asksForDeletion, signsIn, wholePerson, WORDS } from './whole-person.ts';
@@ -91,6 +91,9 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
     expect((await person.call('POST', '/advice/v1/questions', question)).status).toBe(201);
     await backend.database.execute(sql`insert into diary values (${person.userId}, ${WORDS.note})`);
     expect((await asksForDeletion(backend, person)).status).toBe(200);
+    // What is on its way to be told would be told, and kept, after the person is gone: here no month is between.
+    const isOnItsWay = and(isNull(outbox.deliveredAt), isNull(outbox.failedAt));
+    await vi.waitUntil(async () => (await backend.database.$count(outbox, isOnItsWay)) === 0, { timeout: 60_000 });
     for (const table of DECLARED) before.set(table.table, await rowsLeft(table));
     backend.advance(31 * DAY_MS);
     await erasePeople(backend.dependencies);
