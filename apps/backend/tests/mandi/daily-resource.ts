@@ -6,7 +6,7 @@ const KEY = 'test-key';
 
 /** A source that answers as data.gov.in documents it; requests may fail. */
 export class DailyResource {
-  rows: Record<string, string>[] = [];
+  rows: readonly unknown[] = [];
   offsets: number[] = [];
   /** Requests that are answered before the source goes away. */
   answers = Number.POSITIVE_INFINITY;

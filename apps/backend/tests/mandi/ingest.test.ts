@@ -1,5 +1,5 @@
 import { mandiSetAsidesSchema } from '@haat/api-contract/mandi-set-aside';
-import { importPrices, insertMandiDirectory, mandiArea } from '@haat/backend-mandi';
+import { importPrices, insertMandiDirectory, mandiArea, type SourceRow } from '@haat/backend-mandi';
 import { mandiIngests, mandiPrices, mandiSetAsideRows } from '@haat/backend-mandi/tables';
 import { inTransaction } from '@haat/backend-platform';
 import { staffMember, testDatabases } from '@haat/backend-testing';
@@ -70,10 +70,15 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     source.rows = NATIONAL_DAY.map((row) => ({ ...row, arrival_date: day }));
     await run();
     expect(source.offsets).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+    // Maize at Anjad: ₹14.1 as the least of prices around ₹1,400.
+    const isTaken = ({ market, min_price: min }: SourceRow) => !(market === 'Anjad APMC' && min === '14.1');
+    const taken = NATIONAL_DAY.filter(isTaken);
+    expect(taken).toHaveLength(NATIONAL_DAY.length - 1);
     expect(await runs()).toEqual([
-      { readRows: NATIONAL_DAY.length, takenRows: NATIONAL_DAY.length, setAsideRows: 0, isFinished: true },
+      { readRows: NATIONAL_DAY.length, takenRows: taken.length, setAsideRows: 1, isFinished: true },
     ]);
-    expect(await wrongOf(backend, hundredOf(NATIONAL_DAY), () => today)).toEqual([]);
+    expect(await aside()).toEqual(['unlike-itself']);
+    expect(await wrongOf(backend, hundredOf(taken), () => today)).toEqual([]);
     await run();
     expect(source.offsets).toHaveLength(6);
   });
@@ -96,10 +101,11 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     source.rows = [priceRow({ day: asIndianDay(today), modal: 1850 })];
     await run();
     expect(await stored()).toEqual([[today, 185_000, 'data.gov.in']]);
-    source.rows = [priceRow({ day: asIndianDay(today), modal: 1900 })];
+    source.rows = [priceRow({ day: asIndianDay(today), modal: 1900, min: 1700, max: 2100 })];
     backend.advance(4 * HOUR_MS);
     await run();
     expect(await stored()).toEqual([[today, 190_000, 'data.gov.in']]);
+    expect(await backend.database.select().from(mandiPrices)).toMatchObject([{ minPaise: 170_000, maxPaise: 210_000 }]);
     expect(await runs()).toHaveLength(2);
   });
 
@@ -139,6 +145,8 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     ['too-high', { max: 1_000_000_000 }],
     ['out-of-order', { min: 1900 }],
     ['out-of-order', { max: 1800 }],
+    ['out-of-order', { min: 1900, max: 2000 }],
+    ['out-of-order', { min: 1700, max: 1800 }],
     ['unknown-market', { market: 'Nowhere APMC' }],
     ['unknown-market', { district: 'Pune' }],
     ['unknown-commodity', { commodity: 'Moon dust' }],
@@ -168,6 +176,7 @@ describe.each(testDatabases(import.meta.filename))('fetching market prices on $n
     }
     expect((await aside()).filter((reason) => reason !== 'future-day')).toEqual(['unlike-before', 'unlike-before']);
     expect((await stored()).filter(([, modal]) => modal !== 185_000)).toEqual([]);
+    expect((await runs()).map(({ isFinished }) => isFinished)).toEqual([true, true, true]);
   });
 
   it('names to support what the directory lacks, each once with how many rows it has cost', async () => {

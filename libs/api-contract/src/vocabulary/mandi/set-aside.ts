@@ -6,9 +6,11 @@ export const MANDI_SET_ASIDE_REASONS = [
   'not-positive',
   'too-high',
   'out-of-order',
+  'unlike-itself',
   'unknown-market',
   'unknown-commodity',
   'unlike-before',
+  'unlike-elsewhere',
 ] as const;
 /** Why a row of a source is no price. */
 export type MandiSetAsideReason = (typeof MANDI_SET_ASIDE_REASONS)[number];

@@ -12,7 +12,8 @@ const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
 const answerSchema = z.object({
   status: z.literal('ok'),
   total: count,
-  records: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+  // A record that is none is set aside by itself: it does not hold up the rest of its page.
+  records: z.array(z.record(z.string(), z.unknown()).catch({})),
 });
 
 /** A page of the daily prices. */
@@ -51,12 +52,14 @@ export async function readResourcePage(
   return { total, rows: records.map(asTexts) };
 }
 
-function asTexts(record: Readonly<Record<string, string | number | null>>): SourceRow {
-  // The field of the newest version of the resource are capitalised: `Min_x0020_Price`.
+function asTexts(record: Readonly<Record<string, unknown>>): SourceRow {
+  // The fields of the newest version of the resource are capitalised: `Min_x0020_Price`.
   return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name.toLowerCase().replace('_x0020_', '_'),
-      value === null ? '' : String(value),
-    ]),
+    Object.entries(record).map(([name, value]) => [name.toLowerCase().replace('_x0020_', '_'), asText(value)]),
   );
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,6 +1,7 @@
 import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
 import { toPaise } from '@haat/format';
 import { indiaDayAfter } from './days-after.ts';
+import { isUnlike } from './is-unlike.ts';
 
 /** A row as a source writes it: all values are texts. */
 export type SourceRow = Readonly<Record<string, string>>;
@@ -31,22 +32,35 @@ export function readRow(row: SourceRow, today: string): ReadPrice | MandiSetAsid
   const prices = [row['min_price'], row['modal_price'], row['max_price']].map(readNumber);
   const [min = null, modal = null, max = null] = prices;
   if (min === null || modal === null || max === null) return 'no-price';
-  if (min <= 0) return 'not-positive';
+  // Of less than half a paisa nothing is left.
+  if (toPaise(min) <= 0) return 'not-positive';
   if (max > HIGHEST_RUPEES) return 'too-high';
   if (min > modal || modal > max) return 'out-of-order';
+  if (isUnlike(modal, min) || isUnlike(modal, max)) return 'unlike-itself';
   return {
     state: row['state'] ?? '',
     district: row['district'] ?? '',
     market: row['market'] ?? '',
     commodity: row['commodity'] ?? '',
     day,
-    variety: row['variety'] ?? '',
-    grade: row['grade'] ?? '',
+    variety: oneSpace(row['variety'] ?? ''),
+    grade: oneSpace(row['grade'] ?? ''),
     minPaise: toPaise(min),
     modalPaise: toPaise(modal),
     maxPaise: toPaise(max),
-    arrivalTonnes: readNumber(row['arrival_qty_tonnes']),
+    arrivalTonnes: readArrivals(row['arrival_qty_tonnes']),
   };
+}
+
+/** A name with single spaces: sources put others in from day to day. */
+export function oneSpace(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+/** Tonnes that came; null for what cannot be. */
+function readArrivals(text: string | undefined): number | null {
+  const tonnes = readNumber(text);
+  return tonnes === null || tonnes < 0 ? null : tonnes;
 }
 
 function readNumber(text: string | undefined): number | null {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
+import { cutText } from '@haat/format';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import { mandiCommodities, mandiMarkets, mandiPrices, mandiSetAsideRows, type PriceSource } from '../tables.ts';
-import { readRow, type ReadPrice, type SourceRow } from './read-row.ts';
+import { oneSpace, readRow, type ReadPrice, type SourceRow } from './read-row.ts';
+import { unlikePrices } from './unlike-prices.ts';
 
 /** What became of rows. */
 export interface StoredRows {
@@ -23,11 +24,9 @@ export interface RowsOrigin {
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 1000;
-/**
- * A price this many times another of the same goods at the same market is a quintal taken for a kilogram, or a slip of
- * two places.
- */
-const UNLIKE_TIMES = 20;
+
+/** Longer names are an error of the source; an index takes no more than some thousand bytes. */
+const LONGEST_TEXT = 200;
 
 interface KnownPrice extends ReadPrice {
   readonly marketId: number;
@@ -46,20 +45,21 @@ export async function storeRows(
   const known = await knownNames(tx);
   const prices = new Map<string, { price: KnownPrice; row: SourceRow }>();
   const aside: { row: SourceRow; reason: MandiSetAsideReason }[] = [];
-  for (const row of rows) {
+  for (const row of rows.map(storable)) {
     const read = readRow(row, today);
     const price = typeof read === 'string' ? read : known.find(read);
     if (typeof price === 'string') aside.push({ row, reason: price });
     else prices.set(keyOf(price), { price, row });
   }
-  const before = await pricesBefore(
+  const unlike = await unlikePrices(
     tx,
     [...prices.values()].map(({ price }) => price),
   );
   for (const [key, { price, row }] of prices) {
-    if (!isUnlike(price.modalPaise, before.get(pairOf(price)))) continue;
+    const reason = unlike.get(price);
+    if (reason === undefined) continue;
     prices.delete(key);
-    aside.push({ row, reason: 'unlike-before' });
+    aside.push({ row, reason });
   }
   await upsertPrices(
     tx,
@@ -70,17 +70,19 @@ export async function storeRows(
   return { taken: prices.size, setAside: aside.length };
 }
 
+/** A row of which each value can be kept: no database takes a null character, half a character or a book. */
+function storable(row: SourceRow): SourceRow {
+  const kept = (text: string) => cutText(text.replaceAll('\0', ''), LONGEST_TEXT);
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [kept(name), kept(value)]));
+}
+
 function keyOf({ marketId, commodityId, day, variety, grade }: KnownPrice): string {
   return JSON.stringify([marketId, commodityId, day, variety, grade]);
 }
 
-function pairOf({ marketId, commodityId }: Pick<KnownPrice, 'marketId' | 'commodityId'>): string {
-  return `${marketId}/${commodityId}`;
-}
-
 /** Sources write names with other capitals and spaces from day to day. */
 function plain(...names: readonly string[]): string {
-  return names.map((name) => name.trim().toLowerCase().replace(/\s+/g, ' ')).join('/');
+  return names.map((name) => oneSpace(name).toLowerCase()).join('/');
 }
 
 async function knownNames(tx: Transaction) {
@@ -101,29 +103,6 @@ async function knownNames(tx: Transaction) {
       return commodityId === undefined ? 'unknown-commodity' : { ...price, marketId, commodityId };
     },
   };
-}
-
-/** Modal prices of the same goods at the same markets on the last day before, those of 30 days at most. */
-async function pricesBefore(tx: Transaction, prices: readonly KnownPrice[]): Promise<Map<string, number>> {
-  const pairs = new Map(prices.map((price) => [pairOf(price), [price.marketId, price.commodityId, price.day]]));
-  if (pairs.size === 0) return new Map();
-  const rows = await rowsOf<{ market_id: number; commodity_id: number; modal_paise: number }>(
-    tx,
-    sql`select asked.market_id, asked.commodity_id, last.modal_paise
-      from (select (pair->>0)::int as market_id, (pair->>1)::int as commodity_id, (pair->>2)::date as day
-        from json_array_elements(${JSON.stringify([...pairs.values()])}::json) as pair) asked
-      cross join lateral (select ${mandiPrices.modalPaise} from ${mandiPrices}
-        where ${mandiPrices.marketId} = asked.market_id and ${mandiPrices.commodityId} = asked.commodity_id
-          and ${mandiPrices.day} < asked.day and ${mandiPrices.day} >= asked.day - 30
-        order by ${mandiPrices.day} desc, ${mandiPrices.variety}, ${mandiPrices.grade} limit 1) last`,
-  );
-  return new Map(
-    rows.map((row) => [pairOf({ marketId: row.market_id, commodityId: row.commodity_id }), row.modal_paise]),
-  );
-}
-
-function isUnlike(modal: number, before: number | undefined): boolean {
-  return before !== undefined && (modal >= before * UNLIKE_TIMES || before >= modal * UNLIKE_TIMES);
 }
 
 async function upsertPrices(tx: Transaction, prices: readonly KnownPrice[], source: PriceSource): Promise<void> {
