@@ -20,14 +20,31 @@ export interface MarketCharges {
   readonly transportPaise: number;
 }
 
-/** Adds the directory's commodities and markets that are not there yet; those that are stay as they are. */
+/**
+ * Adds the directory's commodities and markets that are not there yet. Commodities that are there get the directory's
+ * names and pictures; markets stay as they are.
+ */
 export async function insertMandiDirectory(tx: Transaction, charges: MarketCharges | null): Promise<void> {
   const commodities = directoryCommodities().map((commodity, index) => ({
     ...commodity,
     sortOrder: index + 1,
     search: searchText([...allTranslations(commodity.name), commodity.officialName]),
   }));
-  await tx.insert(mandiCommodities).values(commodities).onConflictDoNothing();
+  await tx
+    .insert(mandiCommodities)
+    .values(commodities)
+    .onConflictDoUpdate({
+      target: mandiCommodities.slug,
+      set: {
+        name: sql`excluded.name`,
+        cropId: sql`excluded.crop_id`,
+        picture: sql`excluded.picture`,
+        search: sql`excluded.search`,
+      },
+      setWhere: sql`(${mandiCommodities.name}, ${mandiCommodities.cropId}, ${mandiCommodities.picture},
+        ${mandiCommodities.search}) is distinct from (excluded.name, excluded.crop_id, excluded.picture,
+        excluded.search)`,
+    });
   const markets = directoryMarkets().map((market) => ({
     ...{ ...market, ...charges },
     search: searchText(wordingsOf(market)),
