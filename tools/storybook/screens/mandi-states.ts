@@ -83,7 +83,7 @@ export function nearAnswer({ isSample = false, hasMarkets = true } = {}) {
     mandiNearSchema.parse({
       results: [
         {
-          commodity: { id: 'onion', name: 'Onion', image_url: null },
+          commodity: { id: 'onion', name: 'Onion', image_url: '/pictures/crop-onion.svg' },
           support_price: { season: 'KMS 2025-26', price: 2369 },
           markets: hasMarkets ? OFFERS.map((offer) => offerOf(offer, isSample)) : [],
         },
@@ -183,7 +183,7 @@ export function centresAnswer({ isSample = false, isEmpty = false } = {}) {
             ...{ distance_metres: km * 1000, is_sample: isSample },
             ...{ opens_at: '00:00', closes_at: closed === null ? '23:59' : '00:01', closed_weekday: closed },
             rates: rates.map((rate, index) => ({
-              commodity: index === 0 ? { id: 'onion', name: 'Onion', image_url: null } : SOYBEAN,
+              commodity: index === 0 ? { id: 'onion', name: 'Onion', image_url: '/pictures/crop-onion.svg' } : SOYBEAN,
               rate,
               day: day(daysAgo, Date.now()),
             })),
@@ -194,7 +194,7 @@ const SOYBEAN = { id: 'soyabean', name: 'Soybean', image_url: null };
 
 const DEMAND = {
   ...{ id: '00000000-0000-4000-8000-0000000000d1', status: 'OPEN' as const, grade: 'FAQ' },
-  ...{ commodity: { id: 'onion', name: 'Onion', image_url: null }, buyer: 'Godavari Foods' },
+  ...{ commodity: { id: 'onion', name: 'Onion', image_url: '/pictures/crop-onion.svg' }, buyer: 'Godavari Foods' },
   ...{ place: 'Niphad', district: 'Nashik', state: 'Maharashtra', distance_metres: 32_400 },
   ...{ quintals: 250, quintals_left: 40, rate: 1850.5, pays_after_days: 3, is_sample: false },
   ...{ moisture_percent: 2, market_fee_percent: 1, commission_percent: 1.5, handling_per_quintal: 12 },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Accordion, Bill, Button, ButtonLink, Card } from '@haat/ui-kit';
+import { CropHeading } from '../crop-heading.tsx';
 import type { DemandView } from './demand.presenter.ts';
 import { DEMAND_INTENTS, type DemandsData } from './demands.data.ts';
 
@@ -12,12 +13,14 @@ interface DemandCardProps {
 /** What one buyer wants: rate, what is taken off, when it is paid, and the offer of the quantity typed. */
 export function DemandCard({ demand, data }: DemandCardProps) {
   const { t } = useTranslation('mandi');
-  const { crop, grade, buyer, rate, where, wanted, until, pays, sale, saleOf, isTooMuch } = demand;
+  const { crop, picture, grade, buyer, rate, where, wanted, until, pays, sale, saleOf, isTooMuch } = demand;
   return (
     <Card>
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="text-18 font-bold">{crop}</h2>
-        <p>{grade}</p>
+        <CropHeading picture={picture}>
+          <h2 className="text-18 font-bold">{crop}</h2>
+          <p>{grade}</p>
+        </CropHeading>
         <p className="text-14 text-ink-soft">{buyer}</p>
         <p className="text-14 text-ink-soft">{where}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">

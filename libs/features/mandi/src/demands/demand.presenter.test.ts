@@ -56,6 +56,12 @@ describe('demandView', () => {
     expect({ isOffered: view.offer !== null, isTooMuch: view.isTooMuch }).toEqual({ isOffered, isTooMuch });
   });
 
+  it('shows the crop’s picture where it has one', () => {
+    const commodity = { id: 'onion', name: 'Onion', image_url: '/pictures/crop-onion.svg' };
+    expect(demandView(WORDS, demand({ commodity }), null).picture).toBe('/pictures/crop-onion.svg');
+    expect(demandView(WORDS, demand(), null).picture).toBeNull();
+  });
+
   it('says how far it is only where a place is known', () => {
     expect(demandView(WORDS, demand({ distance_metres: null }), null).where).toBe('Niphad, Nashik');
     expect(demandView(WORDS, demand(), null).where).toContain('mandi:market.distance');

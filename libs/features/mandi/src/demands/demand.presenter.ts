@@ -8,6 +8,8 @@ import { aboutText, saleView, type SaleView } from '../sale.presenter.ts';
 export interface DemandView {
   readonly id: string;
   readonly crop: string;
+  /** Null where the crop has none. */
+  readonly picture: string | null;
   readonly grade: string;
   readonly buyer: string;
   readonly rate: string;
@@ -51,6 +53,7 @@ export function demandView(words: MandiPriceWords, demand: MandiDemand, quintals
   return {
     id: demand.id,
     crop: demand.commodity.name,
+    picture: demand.commodity.image_url,
     grade: t('mandi:demand.grade', { grade: demand.grade }),
     buyer: t('mandi:demand.buyer', { buyer: demand.buyer }),
     rate: mandiRateText(demand.rate),

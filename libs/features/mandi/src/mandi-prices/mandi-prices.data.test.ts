@@ -94,6 +94,11 @@ describe('loadMandiPrices', () => {
     expect(await load('/mandi', { ...FOLLOWS, history: null })).toMatchObject({ view: 'prices', history: null });
   });
 
+  it('shows the crop’s picture where it has one', async () => {
+    const near = { results: [nearOf({ ...ONION, image_url: '/pictures/crop-onion.svg' }, [])] };
+    expect(await load('/mandi', { ...FOLLOWS, near })).toMatchObject({ picture: '/pictures/crop-onion.svg' });
+  });
+
   it('says that no market near has a price', async () => {
     const near = { results: [nearOf(ONION, [])] };
     expect(await load('/mandi', { ...FOLLOWS, near })).toMatchObject({ view: 'prices', markets: [], overTime: null });

@@ -64,6 +64,7 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
     query,
     crops: cropChips(near, query, followed),
     crop: shown.commodity.name,
+    picture: shown.commodity.image_url,
     supportPrice: supportPriceText(words, shown),
     isSample: shown.markets.some(({ price }) => price.is_sample),
     isBadQuantity: asked.quintals !== '' && quintals === null,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '@haat/routing';
 import { Accordion, Banner, ButtonLink, ChipLink, ChipRow, EmptyState, TextLink } from '@haat/ui-kit';
 import { PlaceHere } from '../choose-place.tsx';
+import { CropHeading } from '../crop-heading.tsx';
 import type { NearPricesData } from './mandi-prices.data.ts';
 import { MarketCard } from './market-card.tsx';
 import { PriceAlerts } from './price-alerts.tsx';
@@ -14,7 +15,7 @@ const MARKETS_AT_ONCE = 4;
 /** One crop's newest prices at the markets near the place, what would be left at each, and one market over time. */
 export function NearPrices({ near }: { readonly near: NearPricesData }) {
   const { t } = useTranslation('mandi');
-  const { place, query, crops, crop, markets, supportPrice, isSample, best } = near;
+  const { place, query, crops, crop, picture, markets, supportPrice, isSample, best } = near;
   const shown = markets.slice(0, MARKETS_AT_ONCE);
   const others = markets.slice(MARKETS_AT_ONCE);
   const chooseCrops = pathTo('mandiPrices', {}, { choose: 1 });
@@ -52,10 +53,10 @@ export function NearPrices({ near }: { readonly near: NearPricesData }) {
             </p>
           )}
           <section aria-label={t('price.each', { crop })} className="flex min-w-0 flex-col gap-3">
-            <div>
+            <CropHeading picture={picture}>
               <h2 className="text-18 font-bold">{t('price.each', { crop })}</h2>
               {supportPrice === null ? null : <p className="text-ink-soft">{supportPrice}</p>}
-            </div>
+            </CropHeading>
             {shown.map((market) => (
               <MarketCard key={market.id} market={market} near={near} />
             ))}
