@@ -40,3 +40,9 @@ test.for(Object.keys(SALE) as (keyof Sale)[])('no number: %s', (field) => {
 test.for(['quintals', 'km'] as const)('below 0: %s', (field) => {
   expect(() => netInHand({ ...SALE, [field]: -0.1 })).toThrow(RangeError);
 });
+
+test('what is paid on top is listed as well', () => {
+  const { deductions, net } = netInHand({ ...SALE, moisturePercent: 0, handlingPerQuintal: -1200 });
+  expect(deductions).toContainEqual({ name: 'handling', amount: -12_000 });
+  expect(net).toBe(2_000_000 - 20_000 - 40_000 + 12_000 - 30_000);
+});

@@ -100,6 +100,16 @@ describe.each(testDatabases(import.meta.filename))('price alerts on $name', (on)
     expect(await told(), 'the day before ended below').toHaveLength(2);
   });
 
+  it('is not told of a price that is corrected within a day, when that of the day before was beyond it', async () => {
+    await grower.call('POST', ALERTS, ONION);
+    await store(priceRow({ day: daysAgo(2), modal: 2100 }));
+    expect(await told()).toHaveLength(1);
+    for (const modal of [1900, 2050]) {
+      await store(priceRow({ day: daysAgo(1), modal }));
+      expect(await told(), String(modal)).toHaveLength(1);
+    }
+  });
+
   it('is not told of an old price, of a day before the one seen, nor of what was removed', async () => {
     await grower.call('POST', ALERTS, ONION);
     await store(priceRow({ day: daysAgo(8), modal: 2500 }));

@@ -93,6 +93,19 @@ describe.each(testDatabases(import.meta.filename))('demands and offers on $name'
     expect((await decide(first.body.id, 'reject')).body.error.code).toBe('mandi_error.offer_decided');
   });
 
+  it('tell a buyer who offered of what was accepted alone, also where the same farmer offered more', async () => {
+    const id = await demand();
+    for (const [quintals, how] of [
+      [10, 'accept'],
+      [20, 'reject'],
+    ] as const)
+      await decide((await offer(id, quintals)).body.id, how);
+    expect((await ofTrader())[0]?.offers).toMatchObject([
+      { status: 'ACCEPTED', farmer: { phone_number: grower.phone } },
+      { status: 'REJECTED', farmer: null },
+    ]);
+  });
+
   it('of a hundred parallel acceptances never pass the quantity', async () => {
     const id = await demand({ quintals: 30 });
     const createdAt = backend.dependencies.now();

@@ -112,6 +112,37 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     });
   });
 
+  it('shows no price of a day to come, which a clock that was ahead has let in', async () => {
+    const tomorrow = daysAgo(-1);
+    const market = { district: 'Nashik', market: 'Ghoti APMC', commodity: 'Cabbage' };
+    await inTransaction(backend.database, (tx) =>
+      storeRows(
+        tx,
+        [priceRow({ ...market, day: tomorrow, modal: 9000 }), priceRow({ ...market, day: today, modal: 800 })],
+        {
+          ...{ source: 'import', today: tomorrow, now: backend.dependencies.now() },
+        },
+      ),
+    );
+    expect((await near({ commodities: 'cabbage' }))[0]?.markets[0]?.price).toMatchObject({ day: today, modal: 800 });
+    const history = await ask('history', { market: 'nashik-ghoti', commodity: 'cabbage', days: '30' });
+    expect(mandiHistorySchema.parse(history.body).results.map(({ day }) => day)).toEqual([today]);
+    expect((await ask('prices', { commodity: 'cabbage', day: tomorrow })).body).toMatchObject({ day: null, count: 0 });
+  });
+
+  it('says of a day that it is a sample where one of its prices is', async () => {
+    const goods = { district: 'Nashik', market: 'Ghoti APMC', commodity: 'Cauliflower', day: daysAgo(1) };
+    await store(priceRow({ ...goods, modal: 1000 }), priceRow({ ...goods, modal: 1100, variety: 'A' }));
+    const isSample = async () => (await near({ commodities: 'cauliflower' }))[0]?.markets[0]?.price.is_sample;
+    expect(await isSample()).toBe(false);
+    await inTransaction(backend.database, (tx) =>
+      storeRows(tx, [priceRow({ ...goods, modal: 1100, variety: 'B' })], {
+        ...{ source: 'sample', today, now: backend.dependencies.now() },
+      }),
+    );
+    expect(await isSample()).toBe(true);
+  });
+
   it('makes one price of several varieties: of what came most, or the middle one', async () => {
     const market = { district: 'Nashik', market: 'Ghoti APMC', commodity: 'Ginger(Green)', day: daysAgo(2) };
     await store(

@@ -49,11 +49,16 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
         ...{ source, today: daysAgo(0), now: backend.dependencies.now() },
       }),
     );
-  /** A picture of one colour, which no other call makes unless a number is given. */
-  const picture = (number = (pictures += 1)) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background: { r: number % 250, g: number % 7, b: 90 } } })
+  /**
+   * A picture of one colour, which no other call makes unless a number is given. Colours of the first 200 are far from
+   * each other: as JPEG, those of near ones are the same.
+   */
+  const picture = (number = (pictures += 1)) => {
+    const background = { r: (number * 67) % 256, g: (number * 139) % 256, b: (number * 29) % 256 };
+    return sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
       .toBuffer();
+  };
   const upload = async (by: Grower, bytes: Buffer) => {
     const answer = await fetch(`${backend.address}/upload/v1/photos`, {
       method: 'POST',
@@ -160,6 +165,13 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     expect(await own()).toHaveLength(1);
   });
 
+  it('of one picture that many persons send at once are taken once', async () => {
+    const growers = await Promise.all(Array.from({ length: 4 }, () => farmer(backend)));
+    const photos = await Promise.all(growers.map(async (one) => (await upload(one, await picture(7))).id));
+    const answers = await Promise.all(growers.map((one, index) => send({ photo_id: photos[index] }, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
   it('with a rate of another unit are sent back with the one of a quintal, unless the farmer is sure', async () => {
     for (const [rate, likely] of [
       [18, 1800],
@@ -216,6 +228,9 @@ describe.each(testDatabases(import.meta.filename))('sale slips on $name', (on) =
     const [first, second, third] = [1500, 1600, 1700].map((rate) => slips.find((slip) => slip.rate === rate));
     for (const each of [first, second]) await verify(each?.id ?? '');
     expect(await reported(), 'two farmers').toBeNull();
+    await send({ rate: 1550 }, growers[1]);
+    await verify((await waiting()).find(({ rate }) => rate === 1550)?.id ?? '');
+    expect(await reported(), 'three slips of two farmers').toBeNull();
     await verify(third?.id ?? '');
     expect(await reported()).toEqual({
       ...{ farmers: 3, min: 1500, max: 1700, day: daysAgo(0), is_sample: false },
