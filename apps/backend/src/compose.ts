@@ -21,6 +21,7 @@ import { platformArea } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform';
 import { sandboxArea } from '@haat/backend-sandbox';
 import { securityEventsArea } from '@haat/backend-security-events';
+import { soilArea } from '@haat/backend-soil';
 
 /** Every area of the market. A new one is a folder under `libs/backend` and a line here. */
 export const AREAS: readonly Area[] = [
@@ -46,4 +47,5 @@ export const AREAS: readonly Area[] = [
   openNetworkArea,
   sandboxArea,
   measurementArea,
+  soilArea,
 ];

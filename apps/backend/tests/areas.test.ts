@@ -157,7 +157,18 @@ describe('permissions', () => {
 
   it.each(
     rows.filter(({ who }) =>
-      ['support', 'vendor', 'buyer', 'checker', 'moderator', 'expert', 'editor', 'staff', 'agent'].includes(who),
+      [
+        'support',
+        'vendor',
+        'buyer',
+        'checker',
+        'moderator',
+        'expert',
+        'editor',
+        'laboratory',
+        'staff',
+        'agent',
+      ].includes(who),
     ),
   )('$route is refused to a farmer', async ({ route }) => {
     expect((await ask(route, { token })).status).toBe(403);

@@ -42,6 +42,7 @@ const WITHOUT_BODY = new Set([
   'POST /expert/v1/questions/{id}/claim',
   'POST /advice/v1/questions/{id}/withdraw',
   'POST /advice/v1/questions/{id}/close',
+  'POST /soil/v1/samples/{id}/withdraw',
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
   'POST /user/v1/account/deletion/codes',
@@ -69,6 +70,7 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
 const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
   'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',
+  'GET /soil/v1/samples/{id}/document': 'application/pdf',
   'GET /user/v1/account/data': 'application/zip',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',

@@ -106,6 +106,7 @@ const market: TestMarket = {
   expert: await staff(backend, '9111100015', 'expert'),
   otherExpert: await staff(backend, '9111100016', 'expert'),
   editor: await staff(backend, '9111100017', 'editor'),
+  laboratory: await staff(backend, '9111100018', 'laboratory'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   gateway: await gatewayOf(backend),

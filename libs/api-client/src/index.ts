@@ -41,6 +41,7 @@ export {
   searchAdvice,
 } from './advice/crops.ts';
 export type { CropProblemsArguments } from './advice/crops.ts';
+export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
 export { policies, policy, policyCertificate } from './insurance/policies.ts';
 export { acceptTerms, termSheets } from './insurance/term-sheets.ts';

@@ -45,6 +45,7 @@ export type Namespace =
   | 'crop-guide'
   | 'crop-problems'
   | 'agri-expert'
+  | 'soil-test'
   | 'biotic-stress'
   | 'insurance'
   | 'prescription'

@@ -219,4 +219,11 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   site: everywhere(['data.gov.in']),
   directory: everywhere(['All India Pincode Directory']),
   licence: everywhere(['GODL-India']),
+  bag: everywhere(['MH-2045-7100-1AX']),
+  bags: everywhere(['2.3', '125.5']),
+  laboratory: everywhere(['Krishi Vigyan Kendra, Nashik']),
+  parameter: everywhere(['zn']),
+  unit: everywhere(['kg/ha']),
+  low: everywhere(['0.6']),
+  high: everywhere(['560']),
 };

@@ -27,6 +27,8 @@ export interface People {
   readonly expert: Caller;
   /** Of articles. */
   readonly editor: Caller;
+  /** Of samples of soil. */
+  readonly laboratory: Caller;
   /** A partner agent. */
   readonly agent: Farmer;
   readonly gateway: Gateway;
@@ -37,7 +39,7 @@ export interface People {
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
-  const { expert, editor, agent, gateway, bridge, networkSeller } = market;
+  const { expert, editor, laboratory, agent, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -49,6 +51,7 @@ export function ownersOf(market: TestMarket): People {
     moderator: new Caller(address, moderator),
     expert: new Caller(address, expert),
     editor: new Caller(address, editor),
+    laboratory: new Caller(address, laboratory),
     agent: new Farmer(address, agent, shopkeeper.shopId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),

@@ -5,6 +5,7 @@ import { policyInForce } from '../market/insured-policy.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { givesBankAccount } from '../requests/good/of-kyc.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
+import { getsSoilReport, handsInSoil } from '../requests/good/of-soil.ts';
 import { send } from '../requests/send.ts';
 import { answerWithoutIds } from './matrix-result.ts';
 
@@ -30,6 +31,8 @@ export type OwnedKind =
   | 'issue’s order'
   | 'question'
   | 'prescription'
+  | 'soil sample'
+  | 'soil report'
   | 'policy'
   | 'bank account';
 
@@ -52,6 +55,8 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const networkOrderId = await farmer.asksNetworkShop(address.id);
   const question = await asksExpert(farmer);
   const prescription = await getsPrescription(people, farmer);
+  const sample = await handsInSoil(farmer);
+  const soilReportId = await getsSoilReport(people, farmer);
   const accountId = await givesBankAccount(farmer);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
@@ -67,6 +72,8 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     'issue’s order': kept(complaint.order.id),
     question: kept(question.id),
     prescription: kept(prescription),
+    'soil sample': kept(sample.id),
+    'soil report': kept(soilReportId),
     policy: kept(policyId),
     'bank account': kept(accountId),
   };

@@ -1,3 +1,5 @@
+import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
+
 /**
  * Ids that belong to one owner, by route and place, or by place alone: other callers are refused as if it did not
  * exist, and the owner is granted the request.
@@ -29,6 +31,7 @@ const OWNED = new Set([
   ...['questions', 'prescriptions'].map((name) => `GET /advice/v1/${name}/{id} path.id`),
   ...['withdraw', 'close'].map((act) => `POST /advice/v1/questions/{id}/${act} path.id`),
   'POST /advice/v1/questions body.photo_ids.0',
+  ...SOIL_OWNED,
   // An expert's who has taken it.
   ...['', '/photos/{photoId}'].map((part) => `GET /expert/v1/questions/{id}${part} path.id`),
   'GET /expert/v1/questions/{id}/photos/{photoId} path.photoId',
@@ -117,14 +120,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'path.slug': GOODS,
   'body.items.0.product_id': GOODS,
   'path.variantId': GOODS,
-  'query.vendor_id': GOODS,
-  'query.category': GOODS,
-  'query.brand': GOODS,
-  'query.crop': GOODS,
-  'query.service_id': GOODS,
-  'body.vendor': GOODS,
-  'body.vendor_id': GOODS,
-  'body.variant_id': GOODS,
+  ...Object.fromEntries(
+    ['vendor_id', 'category', 'brand', 'crop', 'service_id'].map((name) => [`query.${name}`, GOODS]),
+  ),
+  ...Object.fromEntries(['vendor', 'vendor_id', 'variant_id'].map((name) => [`body.${name}`, GOODS])),
   'body.offered.variant_id': GOODS,
   'body.offered.vendor_id': GOODS,
   'body.lines.0.variant_id': GOODS,
@@ -158,6 +157,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
   'POST /advice/v1/questions body.text': WORDS,
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
+  ...SOIL_OPEN,
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(

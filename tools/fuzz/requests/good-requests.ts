@@ -106,7 +106,7 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter, buyer, checker, moderator, expert, editor, agent }: People,
+  { farmer, shopkeeper, supporter, buyer, checker, moderator, expert, editor, laboratory, agent }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   if (pattern.startsWith('/buyer/')) return buyer;
@@ -114,6 +114,7 @@ function askerOf(
   if (pattern.startsWith('/moderator/')) return moderator;
   if (pattern.startsWith('/expert/')) return expert;
   if (pattern.startsWith('/editor/')) return editor;
+  if (pattern.startsWith('/laboratory/')) return laboratory;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

@@ -71,6 +71,7 @@ export async function openMarket({
     DATABASE_URL: databaseUrl,
     SAMPLE_MARKET: 'true',
     SANDBOX_EXPERT: 'true',
+    SANDBOX_LABORATORY: 'true',
     OTP_UNCHECKED_PER_NETWORK: MANY,
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,

@@ -90,6 +90,8 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/crop/cotton/problem/cotton_whitefly?acres=2'),
   own('/ask-agri-question?crop=cotton&part=leaf'),
   { ...gone('/prescription/00000000-0000-4000-8000-000000000000'), needsSession: true },
+  own('/soil-test-report?crop=cotton'),
+  { ...gone('/soil-test-report/00000000-0000-4000-8000-000000000000'), needsSession: true },
   gone('/crop/cotton/problem/paddy_blast'),
   open('/insurance'),
   open('/insurance?crop=wheat&place=dholpur&acres=2.5'),

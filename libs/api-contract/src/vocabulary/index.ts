@@ -193,6 +193,17 @@ export { SECURITY_EVENT_KINDS } from './security-events.ts';
 export type { SecurityEventKind } from './security-events.ts';
 export { FLAG_KEYS, SERVICE_NAMES, SERVICES_DATA } from './services.ts';
 export type { FlagKey, ServiceName, ServicesData } from './services.ts';
+export {
+  BAG_NUMBER,
+  MOST_WAITING_SAMPLES,
+  SOIL_CLASSES,
+  SOIL_LEVELS,
+  SOIL_PARAMETERS,
+  SOIL_REFUSALS,
+  SOIL_SAMPLE_STATES,
+  SOIL_UNITS,
+} from './advice/soil.ts';
+export type { SoilClassName, SoilLevel, SoilParameter, SoilRefusal, SoilSampleState, SoilUnit } from './advice/soil.ts';
 export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';

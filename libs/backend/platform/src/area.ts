@@ -95,6 +95,7 @@ export type Permission =
   | 'moderator'
   | 'expert'
   | 'editor'
+  | 'laboratory'
   | 'staff'
   | 'signature';
 

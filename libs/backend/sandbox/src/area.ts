@@ -9,6 +9,7 @@ import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
 import { sandboxAccountChecks } from './gateway/sandbox-account-checks.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
+import { LABORATORY_JOBS } from './laboratory/sandbox-laboratory.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleLenderProvider } from './sample-market/sample-lender.ts';
@@ -26,7 +27,15 @@ export const sandboxArea: Area = {
   routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule].map(
     onlyThisMachine,
   ),
-  jobs: [...GATEWAY_JOBS, ...SHOPKEEPER_JOBS, ...BUYER_JOBS, ...CHECKER_JOBS, ...EXPERT_JOBS, ...SAMPLE_PRICE_JOBS],
+  jobs: [
+    ...GATEWAY_JOBS,
+    ...SHOPKEEPER_JOBS,
+    ...BUYER_JOBS,
+    ...CHECKER_JOBS,
+    ...EXPERT_JOBS,
+    ...LABORATORY_JOBS,
+    ...SAMPLE_PRICE_JOBS,
+  ],
   userHooks: [sampleCreditHook],
   adapters: {
     sms: {

@@ -69,6 +69,8 @@ export interface TestMarket {
   otherExpert: KnownPerson;
   /** Who writes articles. */
   editor: KnownPerson;
+  /** Who measures soil. */
+  laboratory: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

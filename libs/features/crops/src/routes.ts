@@ -14,5 +14,8 @@ export function routes(): RouteConfigEntry[] {
     route(paths.cropProblem, 'problem/problem.screen.tsx', { id: 'crop-problem' }),
     route(paths.askExpert, 'ask-expert/ask-expert.screen.tsx', { id: 'ask-expert' }),
     route(paths.prescription, 'prescription/prescription.screen.tsx', { id: 'prescription' }),
+    route(paths.soilReports, 'soil-reports/soil-reports.screen.tsx', { id: 'soil-reports' }),
+    route(paths.soilReport, 'soil-report/soil-report.screen.tsx', { id: 'soil-report' }),
+    route(paths.soilReportDocument, 'soil-report/soil-report-document.resource.ts', { id: 'soil-report-document' }),
   ];
 }

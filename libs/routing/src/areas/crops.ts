@@ -8,4 +8,7 @@ export const cropsPaths = {
   cropProblem: '/crop/:id/problem/:problemId',
   askExpert: '/ask-agri-question',
   prescription: '/prescription/:id',
+  soilReports: '/soil-test-report',
+  soilReport: '/soil-test-report/:id',
+  soilReportDocument: '/soil-test-report/:id/document',
 } as const;

@@ -5,11 +5,15 @@ const nitrogen = { low: 280, high: 560 };
 const ends = { min: 0, max: 840 };
 
 describe('gaugeLevel', () => {
-  it('counts both ends of the range as normal', () => {
+  it('takes a reading on a limit for the upper level', () => {
     expect(gaugeLevel(279.9, nitrogen)).toBe('low');
     expect(gaugeLevel(280, nitrogen)).toBe('medium');
-    expect(gaugeLevel(560, nitrogen)).toBe('medium');
-    expect(gaugeLevel(560.1, nitrogen)).toBe('high');
+    expect(gaugeLevel(559.9, nitrogen)).toBe('medium');
+    expect(gaugeLevel(560, nitrogen)).toBe('high');
+  });
+  it('knows of ranges without an end', () => {
+    expect(gaugeLevel(1e6, { low: 0.6, high: null })).toBe('medium');
+    expect(gaugeLevel(0, { low: 0, high: 1 })).toBe('medium');
   });
 });
 
@@ -24,6 +28,7 @@ describe('gaugePosition', () => {
     expect(gaugePosition(5000, nitrogen, ends)).toBe(97);
   });
   it('is in the middle of a part without width', () => {
-    expect(gaugePosition(7, { low: 7, high: 7 }, { min: 0, max: 14 })).toBe(50);
+    expect(gaugePosition(7, { low: 7, high: 7 }, { min: 0, max: 7 })).toBeCloseTo(83.33, 1);
+    expect(gaugePosition(1, { low: 1, high: null }, { min: 0, max: 1 })).toBe(50);
   });
 });

@@ -1,15 +1,16 @@
 /** Where a reading lies against the range that is right. */
 export type GaugeLevel = 'low' | 'medium' | 'high';
 
-/** Readings from `low` to `high`, both included, are right. */
+/** Readings from `low` on and below `high` are right. */
 export interface GaugeBounds {
   readonly low: number;
-  readonly high: number;
+  /** Null where no reading is too high. */
+  readonly high: number | null;
 }
 
 export function gaugeLevel(value: number, { low, high }: GaugeBounds): GaugeLevel {
   if (value < low) return 'low';
-  return value > high ? 'high' : 'medium';
+  return high !== null && value >= high ? 'high' : 'medium';
 }
 
 /** Widest and narrowest place of the mark, in per cent of the bar: it never hangs over an end. */
@@ -26,8 +27,8 @@ export function gaugePosition(
 ): number {
   const parts = {
     low: [ends.min, bounds.low, 0],
-    medium: [bounds.low, bounds.high, 1],
-    high: [bounds.high, ends.max, 2],
+    medium: [bounds.low, bounds.high ?? ends.max, 1],
+    high: [bounds.high ?? ends.max, ends.max, 2],
   } as const;
   const [from, to, part] = parts[gaugeLevel(value, bounds)];
   const share = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0.5;

@@ -60,6 +60,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^PUT \/editor\/v1\/articles\/\{slug\}\/texts\/\{language\}$/,
     lengths: { 'body.title': [1, 120], 'body.summary': [1, 300], 'body.body': [1, 8000], 'body.correction': [1, 300] },
   },
+  { routes: /^POST \/laboratory\/v1\/samples\/\{bagNumber\}\/report$/, lengths: { 'body.laboratory': [1, 120] } },
   { routes: /^POST \/advice\/v1\/questions$/, lengths: { 'body.text': [0, 500] } },
   {
     routes: /^POST \/expert\/v1\/questions\/\{id\}\/answer$/,

@@ -17,7 +17,11 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/kyc\/v1\/bank-accounts$/, 'body.ifsc', isIfsc],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
   [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
-  [/^POST \/advice\/v1\/questions$/, 'body.key', isId],
+  [/^POST \/(advice\/v1\/questions|soil\/v1\/samples)$/, 'body.key', isId],
+  [/^POST \/soil\/v1\/samples$/, 'body.bag_number', isBagNumber],
+  [/^POST \/laboratory\//, 'path.bagNumber', isBagNumber],
+  [/^POST \/soil\/v1\/samples$/, 'body.acres', (value) => value === null || isRupees(value, 0.01, 1000)],
+  [/^POST \/laboratory\/.*report$/, 'body.values.0.value', (value) => typeof value === 'number' && value >= 0],
   [ANSWER, 'body.items', isEmptyList],
   ...(
     [
@@ -105,6 +109,11 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /** Spaces around it and small letters are taken: docs/domain/bank-accounts.md#banks. */
+/** Digits and capitals, hyphens between them, 4 to 16: docs/domain/soil.md#states. */
+function isBagNumber(value: unknown): boolean {
+  return /^[A-Z0-9][A-Z0-9-]{2,14}[A-Z0-9]$/.test(String(value));
+}
+
 function isIfsc(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z]{4}0[A-Z\d]{6}$/.test(value.trim().toUpperCase());
 }

@@ -1,4 +1,5 @@
 import { QUESTIONS } from './of-questions.ts';
+import { SOIL_SAMPLES } from './of-soil.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const MY_CROP = { crop: 'cotton', sowing_day: '2026-06-20', acres: 2.5 };
@@ -6,6 +7,7 @@ const MY_CROP = { crop: 'cotton', sowing_day: '2026-06-20', acres: 2.5 };
 /** Crops, their problems, and the crops of a farmer. */
 export const ADVICE: GoodRoutes = {
   ...QUESTIONS,
+  ...SOIL_SAMPLES,
   'GET /advice/v1/crops/{id}': { 'a crop': () => ({ path: { id: 'cotton' } }) },
   'GET /advice/v1/crops/{id}/problems': {
     'of a crop': () => ({ path: { id: 'cotton' }, query: {} }),

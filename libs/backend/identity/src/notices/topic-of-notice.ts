@@ -12,6 +12,8 @@ const ANSWERS: readonly NoticeKind[] = [
   'mandi-offer-accepted',
   'mandi-offer-rejected',
   'question-answered',
+  'soil-report-ready',
+  'soil-sample-refused',
 ];
 /** About money that goes to an account: told whatever is switched off. */
 const ALWAYS: readonly NoticeKind[] = ['payout-given', 'payout-changed'];

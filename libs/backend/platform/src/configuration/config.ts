@@ -76,6 +76,8 @@ export interface Configuration {
   sandboxShopkeeper: boolean;
   /** Whether a simulated expert answers the questions of the sample market's farmers. */
   sandboxExpert: boolean;
+  /** Whether a simulated laboratory reports on the soil of the sample market's farmers. */
+  sandboxLaboratory: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
   /** What agents earn: hundredths of a per cent by kind of goods. See docs/domain/agents.md#commission. */
@@ -178,7 +180,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SAMPLE_PEOPLE: have public numbers; for SAMPLE_MARKET only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT'] as const)
+  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY'] as const)
     if (values[name] === true && (!values.SAMPLE_MARKET || isOpen))
       throw new StartError([
         `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
@@ -206,6 +208,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     samplePeople: values.SAMPLE_PEOPLE,
     sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
     sandboxExpert: values.SANDBOX_EXPERT ?? values.SANDBOX_SHOPKEEPER,
+    sandboxLaboratory: values.SANDBOX_LABORATORY ?? values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     commissionRates: values.AGENT_COMMISSION,
     logLevel: values.LOG_LEVEL,

@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   SAMPLE_PEOPLE: flag.default(false),
   SANDBOX_SHOPKEEPER: flag.default(false),
   SANDBOX_EXPERT: flag.optional(),
+  SANDBOX_LABORATORY: flag.optional(),
   COUPONS: flag.default(true),
   AGENT_COMMISSION: z
     .string()

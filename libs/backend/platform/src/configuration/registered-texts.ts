@@ -39,6 +39,8 @@ export const NOTICE_KINDS = [
   'mandi-offer-accepted',
   'mandi-offer-rejected',
   'question-answered',
+  'soil-report-ready',
+  'soil-sample-refused',
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',

@@ -4,6 +4,7 @@ import { pathTo } from '@haat/routing';
 import {
   CircleHelpIcon,
   CircleUserIcon,
+  FlaskConicalIcon,
   InfoIcon,
   KeyRoundIcon,
   LanguagesIcon,
@@ -37,6 +38,13 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('notices')} leading={<InfoIcon className="text-primary" />} title={t('notices')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow
+          to={pathTo('soilReports')}
+          leading={<FlaskConicalIcon className="text-primary" />}
+          title={t('soilTests')}
+        />
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} />

@@ -50,6 +50,7 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
       problems: details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay }),
       products: pathTo('products', {}, { crop: details.market_crop_id }),
       ask: pathTo('askExpert', {}, { crop: id }),
+      soil: pathTo('soilReports', {}, { crop: id }),
       prices:
         price === null
           ? pathTo('mandiSearch', {}, { q: details.name })

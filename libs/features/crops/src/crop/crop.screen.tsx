@@ -9,6 +9,7 @@ import {
   Card,
   CircleHelpIcon,
   EmptyState,
+  FlaskConicalIcon,
   List,
   ListRow,
   Page,
@@ -125,7 +126,7 @@ function DayForm({ data: { crop, today, typed, problems, now } }: { readonly dat
   );
 }
 
-function Links({ links: { guide, problems, products, prices, ask }, price }: Pick<ShownCrop, 'links' | 'price'>) {
+function Links({ links: { guide, problems, products, prices, ask, soil }, price }: Pick<ShownCrop, 'links' | 'price'>) {
   const { t } = useTranslation('crop');
   const icon = 'text-primary';
   return (
@@ -137,6 +138,7 @@ function Links({ links: { guide, problems, products, prices, ask }, price }: Pic
         <ListRow to={problems} leading={<TriangleAlertIcon size={28} className={icon} />} title={t('link.problems')} />
       )}
       <ListRow to={ask} leading={<CircleHelpIcon size={28} className={icon} />} title={t('link.ask')} />
+      <ListRow to={soil} leading={<FlaskConicalIcon size={28} className={icon} />} title={t('link.soil')} />
       <ListRow to={products} leading={<StoreIcon size={28} className={icon} />} title={t('link.products')} />
       <ListRow
         to={prices}

@@ -8,6 +8,12 @@ export interface ShopOffer extends CartOffer {
   readonly stock: number;
 }
 
+/** What is needed of a product, or of an active ingredient. */
+export type NeededItem = Pick<
+  Prescription['items'][number],
+  'product_id' | 'active' | 'dose_per_acre' | 'unit' | 'times'
+>;
+
 /** Packs of a prescription that a shop has. */
 export interface PrescribedPacks {
   readonly lines: readonly {
@@ -28,7 +34,7 @@ export interface PrescribedPacks {
  * What of a prescription goes into the cart for so many acres: nothing that it does not say, and of no item a part
  * only. See docs/domain/advice.md#prescription.
  */
-export function goodsOf(items: Prescription['items'], acres: number, offers: readonly ShopOffer[]): PrescribedPacks {
+export function goodsOf(items: readonly NeededItem[], acres: number, offers: readonly ShopOffer[]): PrescribedPacks {
   const wanted = items.map(({ product_id: productId, active, dose_per_acre: dose, unit, times }) => ({
     ...(productId === null ? {} : { product_id: productId }),
     ...(active === null ? {} : { active }),

@@ -4,7 +4,7 @@ import type { Vendor } from '@haat/api-contract';
 import type { Prescription } from '@haat/api-contract/questions';
 import { apiContext, shopsAtPlace } from '@haat/app-context';
 import { toPaise } from '@haat/format';
-import { goodsOf, type PrescribedPacks, type ShopOffer } from './goods-of.ts';
+import { goodsOf, type NeededItem, type PrescribedPacks, type ShopOffer } from './goods-of.ts';
 
 /** Products of one item that are looked up at the shop: each takes a call. */
 const MOST_PRODUCTS = 4;
@@ -15,10 +15,17 @@ export interface PrescribedGoods extends PrescribedPacks {
   readonly vendor: Vendor | null;
 }
 
+type NamedProduct = Pick<Prescription['items'][number]['products'][number], 'id' | 'slug' | 'active'>;
+
+/** What is needed, with the goods that it may be. */
+export interface NeededGoods extends NeededItem {
+  readonly products: readonly NamedProduct[];
+}
+
 /** What of a prescription goes into the cart for so many acres, at the shop of the place. */
 export async function prescribedGoods(
   context: Readonly<RouterContextProvider>,
-  { items }: Pick<Prescription, 'items'>,
+  { items }: { readonly items: readonly NeededGoods[] },
   acres: number,
 ): Promise<PrescribedGoods> {
   const vendor = (await shopsAtPlace(context)).vendor ?? null;
@@ -34,7 +41,7 @@ export async function prescribedGoods(
 async function offersOf(
   context: Readonly<RouterContextProvider>,
   { id: vendorId }: Vendor,
-  { id, slug, active }: Prescription['items'][number]['products'][number],
+  { id, slug, active }: NamedProduct,
 ): Promise<ShopOffer[]> {
   const details = await productBySlug(context.get(apiContext), slug, { vendor_id: vendorId }).catch(() => null);
   return (details?.product_variants ?? []).flatMap((variant) => {

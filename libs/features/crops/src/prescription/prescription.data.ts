@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
-import { cart, expertPrescription, isApiError, setCartItem, type ApiClient } from '@haat/api-client';
+import { expertPrescription, isApiError, type ApiClient } from '@haat/api-client';
 import type { Prescription } from '@haat/api-contract/questions';
 import {
   apiContext,
@@ -16,7 +16,7 @@ import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { acresText } from '../crop-now.presenter.ts';
 import { acresOf } from '../crop-query.ts';
-import { packsOf } from './goods-of.ts';
+import { addPacks } from './add-packs.data.ts';
 import { prescribedGoods, type PrescribedGoods } from './prescription-goods.data.ts';
 
 /** Acres that packs are reckoned for where none are known. */
@@ -125,12 +125,7 @@ export async function addPrescription({ request, params, context }: ActionFuncti
   const { vendor, lines } = await prescribedGoods(context, prescription, acres);
   if (vendor === null || lines.length === 0) return reply('cart_error.not_enough_stock', {}, 409);
   try {
-    const held = await cart(api);
-    for (const [variantId, count] of packsOf(lines)) {
-      const line = held.vendor?.id === vendor.id ? held.lines.find((one) => one.variant_id === variantId) : undefined;
-      if ((line?.quantity ?? 0) < count)
-        await setCartItem(api, variantId, { vendor_id: vendor.id, quantity: count, is_prebook: false });
-    }
+    await addPacks(api, vendor, lines);
     return redirect(pathTo('cart'));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;

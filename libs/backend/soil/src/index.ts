@@ -1,0 +1,2 @@
+export { soilArea } from './area.ts';
+export { reportSample } from './laboratory/report-sample.ts';
