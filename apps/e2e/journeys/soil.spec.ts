@@ -32,7 +32,7 @@ test('A farmer hands in soil, reads the sample report, and puts its urea alone i
   await report.click();
   await expect(page.getByText(t('soil-test:report.sample'))).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(12);
-  const pdf = await page.request.get(`${new URL(page.url()).pathname}/document`);
+  const pdf = await page.request.get(`${new URL(page.url()).pathname}/report.pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page
     .getByRole('button', { name: new RegExp(`${t('soil-test:plan.add')}.*${t('soil-test:plan.name.urea')}`) })

@@ -32,7 +32,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/address/:id/edit': { id: 'address' },
   '/prescription/:id': { id: 'prescription' },
   '/soil-test-report/:id': { id: 'soil report' },
-  '/soil-test-report/:id/document': { id: 'soil report' },
+  '/soil-test-report/:id/report.pdf': { id: 'soil report' },
   '/insurance/policies/:id': { id: 'policy' },
   '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
   '/insurance/kyc/banks/:id': { id: 'bank account' },
@@ -88,7 +88,6 @@ export const ID_REQUESTS: readonly IdRequest[] = [
   { path: '/addresses?remove={id}', kind: 'address' },
   { path: '/ask-agri-question', kind: 'question', fields: 'intent=withdraw&id={id}' },
   { path: '/soil-test-report', kind: 'soil sample', fields: 'intent=withdraw&id={id}' },
-  { path: '/soil-test-report/{id}', kind: 'soil report', fields: 'fertiliser=urea&crop=cotton&acres=1' },
   { path: '/payment/return?order={id}', kind: 'order', isForGuests: true, isFormTold: true },
   {
     path: '/cart',
@@ -117,4 +116,6 @@ export const ID_REQUESTS: readonly IdRequest[] = [
     kind: 'address',
     fields: `intent=${intent}&id={id}`,
   })),
+  // It fills the cart.
+  { path: '/soil-test-report/{id}', kind: 'soil report', fields: 'fertiliser=urea&crop=cotton&acres=1' },
 ];

@@ -10,5 +10,5 @@ export const cropsPaths = {
   prescription: '/prescription/:id',
   soilReports: '/soil-test-report',
   soilReport: '/soil-test-report/:id',
-  soilReportDocument: '/soil-test-report/:id/document',
+  soilReportDocument: '/soil-test-report/:id/report.pdf',
 } as const;
