@@ -1,6 +1,7 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient } from '@haat/api-client';
+import type { MandiCommodity } from '@haat/api-contract/mandi';
 import { apiContext, languageContext, placeContext, sessionContext, textContext } from '@haat/app-context';
 import { followCrops, loadMandiPrices } from './mandi-prices.data.ts';
 
@@ -13,7 +14,7 @@ const NASHIK = {
   district: 'Nashik',
   state: 'Maharashtra',
 };
-const ONION = { id: 'onion', name: 'Onion', image_url: null };
+const ONION: MandiCommodity = { id: 'onion', name: 'Onion', image_url: null };
 const TOMATO = { id: 'tomato', name: 'Tomato', image_url: null };
 const NIPHAD = { id: 'niphad', name: 'Niphad', district: 'Nashik', state: 'Maharashtra' };
 const PRICE = { day: '2026-01-01', min: 1000, modal: 1500, max: 1800, arrival_tonnes: null, is_sample: false };
