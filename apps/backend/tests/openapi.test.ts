@@ -78,6 +78,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/orders/{id}/delivery-photo': 'image/jpeg',
   'GET /checker/v1/receipts/{id}/photo': 'image/jpeg',
+  'GET /support/v1/feedback/{id}/photo': 'image/jpeg',
   'GET /expert/v1/questions/{id}/photos/{photoId}': 'image/jpeg',
   'GET /ondc/photos': 'image/jpeg',
   'GET /sandbox/sms': 'text/html',

@@ -1,5 +1,6 @@
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 
+import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
 /**
  * Ids that belong to one owner, by route and place, or by place alone: other callers are refused as if it did not
  * exist, and the owner is granted the request.
@@ -56,6 +57,7 @@ const OWNED = new Set([
   ...[
     'bank-accounts/{id}/decision',
     'issues/{id}/close',
+    'feedback/{id}/answer',
     'issues/{id}/overrule',
     'returns/{id}/overrule',
     'orders/{id}/cancel',
@@ -81,6 +83,7 @@ const OWNED = new Set([
   'POST /support/v1/credit/repayments body.centre_id',
   'PUT /support/v1/campaigns/{name} path.name',
   'GET /support/v1/issues/{id}/photos/{photoId} path.id',
+  'GET /support/v1/feedback/{id}/photo path.id',
   'GET /support/v1/orders/{id}/delivery-photo path.id',
   // A partner agent's.
   'GET /agent/v1/farmers/{id} path.id',
@@ -98,21 +101,6 @@ const OWNED = new Set([
   'path.refund',
 ]);
 
-const GOODS = 'goods, shops and brands are public';
-const WORDS = 'words, which name nothing';
-const CROPS = 'crops, markets and their prices are public';
-const PROOF = 'it is the caller’s credential: its holder is its owner, so there is no other owner’s to try';
-const BEARER = 'it is made at random for one browser and known to it alone: its holder is its owner';
-const OWN_KEY =
-  'only our server, which holds the key, can write it: what other callers write is refused as forged, ' +
-  'whatever it names';
-const GATEWAYS_KEY =
-  'only the gateway, which holds the key, can write it: what other callers write is refused as unsigned, ' +
-  'whatever it names';
-const PAGE =
-  'the gateway lets every person pay every payment: its page is opened by the id that came with the redirect';
-
-const READING = 'what there is to read is public';
 const inAnswer = (name: string) => `POST /expert/v1/questions/{id}/answer body.${name}`;
 
 /** Ids that are not tried with other owners' values, and why. */
@@ -156,6 +144,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
   'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
   'POST /advice/v1/questions body.text': WORDS,
+  'POST /feedback/v1/messages body.key': 'it tells the person’s own feedback apart, and names nothing of another’s',
+  'POST /feedback/v1/messages body.text': WORDS,
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
   ...SOIL_OPEN,
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,

@@ -4,6 +4,7 @@ import type { People } from '../market/people.ts';
 import type { Filled } from './filled.ts';
 import { goodObject, goodValue, SAMPLE } from './good-values.ts';
 import { ACCOUNT } from './good/of-account.ts';
+import { FEEDBACK } from './good/of-feedback.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
@@ -32,6 +33,7 @@ const ROUTES: GoodRoutes = {
   ...CONTENT,
   ...ORDERING,
   ...BANK_ACCOUNTS,
+  ...FEEDBACK,
   ...AFTER_ORDER,
   ...SHOP,
   ...SUPPORT,

@@ -71,6 +71,8 @@ export async function wholePerson(backend: TestBackend, phone: string, pack: str
   const [{ id: issueId }] = made.issues as [{ id: string }];
   await answersIssue(backend, placed, issueId);
   await buyer.call('POST', `${order}/issues/${issueId}/close`);
+  const feedback = { rating: 2, subject: 'app', text: WORDS.note, photo_id: null, key: randomUUID() };
+  await buyer.call('POST', '/feedback/v1/messages', feedback);
   await buyer.put(pack, 1);
   await buyer.call('PUT', '/user/v1/notices/switches', { topic: 'price-alert', is_on: false });
   const agent = await partnerAgent(backend);

@@ -1,6 +1,14 @@
 /** What a person sees and decides of their own account. */
 export { ownComplaintSchema, ownComplaintsSchema } from './complaints.ts';
 export type { OwnComplaint } from './complaints.ts';
+export {
+  answerFeedbackSchema,
+  feedbackInputSchema,
+  feedbackListSchema,
+  feedbackSchema,
+  supportFeedbackSchema,
+} from './feedback.ts';
+export type { Feedback, FeedbackInput } from './feedback.ts';
 export { accountDeletionSchema, deleteAccountSchema, deletionDueSchema } from './deletion.ts';
 export type { AccountDeletion, DeleteAccount } from './deletion.ts';
 export { noticeSchema, noticesSchema, noticeSwitchesSchema, switchNoticesSchema } from './notices.ts';

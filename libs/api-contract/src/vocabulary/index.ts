@@ -30,6 +30,14 @@ export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
 export type { ReturnStatus, IssueStatus } from './after-order.ts';
 export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';
 export type { DeletionBlock, KeptRecord } from './account/deletion.ts';
+export {
+  BEST_RATING,
+  FEEDBACK_STATUSES,
+  FEEDBACK_SUBJECTS,
+  LONGEST_FEEDBACK,
+  MOST_FEEDBACK,
+} from './account/feedback.ts';
+export type { FeedbackStatus, FeedbackSubject } from './account/feedback.ts';
 export { NOTICE_TOPICS } from './account/notices.ts';
 export type { NoticeTopic } from './account/notices.ts';
 export {

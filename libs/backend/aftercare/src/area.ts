@@ -4,6 +4,10 @@ import { isArrivalOpen } from './arrival/answer-arrival.ts';
 import { returnRefundHook } from './after-order/refund-hook.ts';
 import { ownComplaintsModule } from './after-order/own-complaints.module.ts';
 import { ISSUE_JOBS } from './after-order/after-order-jobs.ts';
+import { feedbackJob } from './feedback/answer-feedback.ts';
+import { FEEDBACK_EVENT_HANDLERS } from './feedback/feedback-notices.ts';
+import { feedbackModule } from './feedback/feedback.module.ts';
+import { feedbackSupportModule } from './feedback/feedback-support.module.ts';
 import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
 import { overruleIssue, overruleReturn } from './overrule/overrule.ts';
@@ -23,13 +27,16 @@ export const aftercareArea: Area = {
   routes: [
     invoicesModule,
     ownComplaintsModule,
+    feedbackModule,
+    feedbackSupportModule,
     vendorOrdersModule,
     supportModule,
     escalatedOrdersModule,
     overruleModule,
     eventAdminModule,
   ],
-  jobs: [...SHOP_JOBS, ...ISSUE_JOBS],
+  jobs: [...SHOP_JOBS, ...ISSUE_JOBS, feedbackJob],
+  eventHandlers: FEEDBACK_EVENT_HANDLERS,
   orderHooks: [invoiceHook],
   refundHooks: [returnRefundHook],
   handoverDoubts: [isArrivalOpen],

@@ -4,6 +4,11 @@ import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
   'GET /order/v1/orders/:id/invoice': { who: 'signed-in', forFarmer: 'order' },
   'GET /order/v1/issues': { who: 'signed-in', forFarmer: 'order' },
+  'GET /feedback/v1/messages': 'signed-in',
+  'POST /feedback/v1/messages': 'signed-in',
+  'GET /support/v1/feedback': 'support',
+  'GET /support/v1/feedback/:id/photo': 'support',
+  'POST /support/v1/feedback/:id/answer': 'support',
   'GET /vendor/v1/orders': 'vendor',
   'GET /vendor/v1/orders/:id': 'vendor',
   'POST /vendor/v1/orders/:id/move': 'vendor',

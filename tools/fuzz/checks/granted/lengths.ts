@@ -62,6 +62,8 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
   },
   { routes: /^POST \/laboratory\/v1\/samples\/\{bagNumber\}\/report$/, lengths: { 'body.laboratory': [1, 120] } },
   { routes: /^POST \/advice\/v1\/questions$/, lengths: { 'body.text': [0, 500] } },
+  { routes: /^POST \/feedback\/v1\/messages$/, lengths: { 'body.text': [0, 1000] } },
+  { routes: /^POST \/support\/v1\/feedback\//, lengths: { 'body.answer': [1, 1000] } },
   {
     routes: /^POST \/expert\/v1\/questions\/\{id\}\/answer$/,
     lengths: { 'body.problem': [1, 120], 'body.advice': [1, 2000], 'body.items.0.active': [1, 120] },

@@ -14,6 +14,7 @@ const ANSWERS: readonly NoticeKind[] = [
   'question-answered',
   'soil-report-ready',
   'soil-sample-refused',
+  'feedback-answered',
 ];
 /** About money that goes to an account: told whatever is switched off. */
 const ALWAYS: readonly NoticeKind[] = ['payout-given', 'payout-changed'];

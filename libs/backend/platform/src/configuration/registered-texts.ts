@@ -41,6 +41,7 @@ export const NOTICE_KINDS = [
   'question-answered',
   'soil-report-ready',
   'soil-sample-refused',
+  'feedback-answered',
   'agent-consent-code',
   'agent-consent-given',
   'agent-act',

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { withNewFarmer, type People } from '../../market/people.ts';
+import { authorizedBy, type GoodRoutes } from './request-builder.ts';
+
+const PATH = '/feedback/v1/messages';
+const WAITING = '/support/v1/feedback';
+
+/** Feedback with a photo. */
+async function feedbackOf({ farmer }: People) {
+  return {
+    ...{ rating: 2, subject: 'delivery', text: 'The seed came late.', key: randomUUID() },
+    photo_id: await farmer.sendsPhoto(),
+  };
+}
+
+/** What waits for an answer, of a farmer who has sent no other: five in a day are the limit. */
+async function waiting(people: People): Promise<string> {
+  const sender = await withNewFarmer(people);
+  return (await sender.farmer.call<{ id: string }>('POST', PATH, await feedbackOf(sender))).id;
+}
+
+/** Feedback, and what support does with it. */
+export const FEEDBACK: GoodRoutes = {
+  [`POST ${PATH}`]: {
+    'with a photo': async (people) => {
+      const sender = await withNewFarmer(people);
+      return { ...authorizedBy(sender.farmer), body: await feedbackOf(sender) };
+    },
+  },
+  [`GET ${WAITING}/{id}/photo`]: {
+    'of what waits': async (people) => ({ path: { id: await waiting(people) } }),
+  },
+  [`POST ${WAITING}/{id}/answer`]: {
+    'what waits': async (people) => ({ path: { id: await waiting(people) }, body: { answer: 'We talk to the shop.' } }),
+  },
+};
