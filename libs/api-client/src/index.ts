@@ -1,5 +1,6 @@
 /** The services, one function per call; it runs on a shell's server only. */
 export { ownComplaints } from './account/complaints.ts';
+export { ownFeedback, sendFeedback } from './account/feedback.ts';
 export { accountDeletion, deleteAccount, ownData, sendDeletionCode, undoDeletion } from './account/deletion.ts';
 export { notices, noticeSwitches, switchNotices } from './account/notices.ts';
 export { leavePhone, phoneProfile, phoneProfiles, removeLock, setLock } from './account/phone-profiles.ts';

@@ -46,6 +46,7 @@ export type Namespace =
   | 'crop-problems'
   | 'agri-expert'
   | 'soil-test'
+  | 'feedback'
   | 'biotic-stress'
   | 'insurance'
   | 'prescription'

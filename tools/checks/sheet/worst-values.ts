@@ -165,6 +165,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   ...Object.fromEntries(
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
+      'rating',
       ...['first', 'last', 'years'],
       ...['first', 'last', 'letters', 'seconds', 'kilobytes'],
       ...['tenor'],

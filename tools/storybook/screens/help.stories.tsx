@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OwnComplaint } from '@haat/api-contract/account';
+import type { Feedback, OwnComplaint } from '@haat/api-contract/account';
 import { ISSUE_STATUSES } from '@haat/api-contract/vocabulary';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable, type StoryAnswers } from '../market/story-answers.ts';
@@ -15,6 +15,14 @@ const COMPLAINTS = ISSUE_STATUSES.map((status, index): OwnComplaint => ({
   answer_by: '2026-11-26T05:30:00.000Z',
   close_by: '2026-12-24T05:30:00.000Z',
 }));
+
+const FEEDBACK: readonly Feedback[] = [
+  {
+    ...{ id: 'b2e7a1c0-0009-4000-8000-000000000001', number: 'C2026-000029', status: 'OPEN', rating: 4 },
+    ...{ subject: 'app', text: '', has_photo: false, answer: null },
+    ...{ sent_at: '2026-11-24T06:30:00.000Z', answer_by: '2026-11-26T06:30:00.000Z' },
+  },
+];
 
 /** Every complaint with its number and clocks, who answers, common questions. */
 const meta = {
@@ -48,5 +56,8 @@ export const Guest: Story = { parameters: state({ isSignedIn: false }) };
 export const AtTheCounter: Story = { globals: counterViewport };
 
 function complaintsAre(results: readonly OwnComplaint[]): StoryAnswers {
-  return { 'GET /order/v1/issues': () => ({ results }) };
+  return {
+    'GET /order/v1/issues': () => ({ results }),
+    'GET /feedback/v1/messages': () => ({ results: results.length === 0 ? [] : FEEDBACK }),
+  };
 }

@@ -58,6 +58,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   own('/orders'),
   own('/account/notices'),
   own('/account/devices'),
+  own('/feedback'),
   open('/account/shared-phone'),
   own('/delete-account'),
   own('/account/credit'),

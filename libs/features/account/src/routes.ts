@@ -6,7 +6,7 @@ const { route } = relative(import.meta.dirname);
 /**
  * Routes of signing in, of the farmer's own page, of showing that it is theirs, of the farmer's credit, of staff's
  * passkeys, of what one was told, of the devices where one is signed in, of a shared phone, of deleting the account and
- * downloading what it holds, of help, of what a person agreed to, and of whose data is shown.
+ * downloading what it holds, of help, of feedback, of what a person agreed to, and of whose data is shown.
  */
 export function routes(): RouteConfigEntry[] {
   return [
@@ -16,6 +16,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
     route(paths.offline, 'offline/offline.screen.tsx', { id: 'offline' }),
     route(paths.help, 'help/help.screen.tsx', { id: 'help' }),
+    route(paths.feedback, 'feedback/feedback.screen.tsx', { id: 'feedback' }),
     route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),
     route(paths.passkeys, 'passkeys/passkeys.screen.tsx', { id: 'passkeys' }),
     route(paths.notices, 'notices/notices.screen.tsx', { id: 'notices' }),

@@ -11,6 +11,7 @@ export const accountPaths = {
   ownData: '/account/data',
   credit: '/account/credit',
   help: '/help',
+  feedback: '/feedback',
   about: '/about',
   offline: '/offline',
   privacy: '/privacy',

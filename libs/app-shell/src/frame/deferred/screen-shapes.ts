@@ -14,6 +14,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   sharedPhone: 'rows',
   deleteAccount: 'cards',
   help: 'cards',
+  feedback: 'form',
   notices: 'cards',
   credit: 'order',
   search: 'list',

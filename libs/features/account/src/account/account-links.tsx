@@ -80,6 +80,7 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         title={t('language')}
       />
       <ListRow to={pathTo('help')} leading={<CircleHelpIcon className="text-primary" />} title={t('help')} />
+      <ListRow to={pathTo('feedback')} leading={<CircleHelpIcon className="text-primary" />} title={t('feedback')} />
       <ListRow to={pathTo('privacy')} leading={<ShieldCheckIcon className="text-primary" />} title={t('privacy')} />
       {isSignedIn ? (
         <ListRow

@@ -30,7 +30,7 @@ export function ComplaintList({ complaints }: { readonly complaints: readonly Co
       ) : complaints.length === 0 ? (
         <p className="text-ink-soft">{t('complaints.none')}</p>
       ) : (
-        complaints.map(({ number, orderId, title, about, status, next }) => (
+        complaints.map(({ number, to, look, open, title, about, status, next }) => (
           <Card key={number}>
             <h3 className="font-bold break-words">{title}</h3>
             <p className="text-ink-soft">{about}</p>
@@ -38,14 +38,17 @@ export function ComplaintList({ complaints }: { readonly complaints: readonly Co
             {next.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <TextLink to={pathTo('order', { orderId })} aria-label={t('complaints.open', { number })}>
-              {t('complaints.look')}
+            <TextLink to={to} aria-label={open}>
+              {look}
             </TextLink>
           </Card>
         ))
       )}
       <ButtonLink to={pathTo('orders')} variant="secondary" fullWidth>
         {t('complaints.make')}
+      </ButtonLink>
+      <ButtonLink to={pathTo('feedback')} variant="secondary" fullWidth>
+        {t('feedback.make')}
       </ButtonLink>
     </section>
   );
