@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. See docs/architecture.md#where-state-lives. */
-export type DraftForm = 'address' | 'pickup' | 'return' | 'report' | 'saleSlip' | 'question' | 'soilSample';
-export type DraftForm = 'address' | 'pickup' | 'return' | 'report' | 'saleSlip' | 'question' | 'feedback';
+export type DraftForm = 'address' | 'pickup' | 'return' | 'report' | 'saleSlip' | 'question' | 'soilSample' | 'feedback';
 
 /** Under which name the phone keeps a form's draft. */
 const draftKey = (form: DraftForm) => `draft-${form}`;

@@ -22,7 +22,6 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/laboratory\//, 'path.bagNumber', isBagNumber],
   [/^POST \/soil\/v1\/samples$/, 'body.acres', (value) => value === null || isRupees(value, 0.01, 1000)],
   [/^POST \/laboratory\/.*report$/, 'body.values.0.value', (value) => typeof value === 'number' && value >= 0],
-  [/^POST \/advice\/v1\/questions$/, 'body.key', isId],
   [/^POST \/feedback\/v1\/messages$/, 'body.key', isId],
   [/^POST \/feedback\/v1\/messages$/, 'body.rating', (value) => isWhole(value, 1, 5)],
   [ANSWER, 'body.items', isEmptyList],
