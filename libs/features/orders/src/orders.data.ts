@@ -1,8 +1,9 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { isApiError, needsStepUp, order, orders, paymentState, type ApiClient } from '@haat/api-client';
 import { PAGE_SIZE, type Order } from '@haat/api-contract';
 import { apiContext, languageContext, textContext, trackContext } from '@haat/app-context';
 import { ORDER_GROUPS, readWholeNumber, type OrderGroup, type PaymentState } from '@haat/api-contract/vocabulary';
+import { pathTo } from '@haat/routing';
 import { orderRow, orderView, type OrderRowView, type OrderView } from './order.presenter.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
@@ -60,7 +61,8 @@ export async function loadOrders(
 /**
  * One order in words; null for one that is not there or is another user's: the answer is the same.
  * @param options isBack: the farmer comes back from paying, and what came of it is measured
- * @throws ApiError when it cannot be loaded
+ * @throws ApiError when it cannot be loaded; a redirect to the order's plain address once that is measured, so that
+ *   an address that is loaded again tells nothing again
  */
 export async function loadOrder(
   context: Readonly<RouterContextProvider>,
@@ -69,7 +71,10 @@ export async function loadOrder(
 ): Promise<OrderView | null> {
   const found = await ownOrder(context, id);
   const outcome = found === null || !isBack ? undefined : OUTCOMES[found.payment.state];
-  if (outcome !== undefined) context.get(trackContext)({ name: 'payment_outcome', properties: { outcome } });
+  if (outcome !== undefined) {
+    context.get(trackContext)({ name: 'payment_outcome', properties: { outcome } });
+    throw redirect(pathTo('order', { orderId: id }));
+  }
   return found && orderView(createPresenterContext(context), found);
 }
 

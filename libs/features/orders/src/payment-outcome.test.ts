@@ -7,7 +7,7 @@ import { loadOrder } from './orders.data.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 
 /** What is measured as an order is opened. */
-async function measured(state: PaymentState, isBack: boolean): Promise<object[]> {
+async function measured(state: PaymentState, isBack: boolean): Promise<{ events: object[]; goesTo: string | null }> {
   const events: object[] = [];
   const payment = { kind: 'pay-now', state, paid: 0, pay_by: null, can_pay: false } as const;
   const context = new RouterContextProvider();
@@ -15,8 +15,8 @@ async function measured(state: PaymentState, isBack: boolean): Promise<object[]>
   context.set(textContext, (key) => key);
   context.set(languageContext, 'en');
   context.set(trackContext, (event) => void events.push(event));
-  await loadOrder(context, SAMPLE_ORDER.id, { isBack });
-  return events;
+  const answer: unknown = await loadOrder(context, SAMPLE_ORDER.id, { isBack }).catch((thrown: unknown) => thrown);
+  return { events, goesTo: answer instanceof Response ? answer.headers.get('location') : null };
 }
 
 // Written from docs/domain/measurement.md#events.
@@ -25,9 +25,17 @@ it.each([
   ['failed', 'failed'],
   ['pending', 'waiting'],
 ] as const)('coming back from paying to an order that is %s is told as %s', async (state, outcome) => {
-  expect(await measured(state, true)).toEqual([{ name: 'payment_outcome', properties: { outcome } }]);
+  expect((await measured(state, true)).events).toEqual([{ name: 'payment_outcome', properties: { outcome } }]);
 });
 
-it.each(PAYMENT_STATES)('opening an order that is %s otherwise tells nothing', async (state) => {
-  expect(await measured(state, false)).toEqual([]);
+it.each(['paid', 'failed', 'pending'] as const)(
+  'is told once: an order that is %s goes on under an address that tells nothing when it is loaded again',
+  async (state) => {
+    const { goesTo } = await measured(state, true);
+    expect(goesTo).toBe(`/order/${SAMPLE_ORDER.id}`);
+  },
+);
+
+it.each(PAYMENT_STATES)('opening an order that is %s otherwise tells nothing, and stays', async (state) => {
+  expect(await measured(state, false)).toEqual({ events: [], goesTo: null });
 });
