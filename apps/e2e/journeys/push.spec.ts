@@ -53,6 +53,9 @@ test('A farmer is asked after 40 s, says yes, and has messages until they are tu
   await expect(question).toBeHidden();
   await page.clock.runFor(3_000);
   await expect(question).toBeVisible();
+  // Every link of the bottom bar can still be pressed.
+  const bar = page.getByRole('navigation', { name: t('main:frame.nav') }).getByRole('link');
+  for (const link of await bar.all()) await link.click({ trial: true });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: t('push:yes') }).click();
   await expect(page.getByText(t('push:isOn'))).toBeVisible();

@@ -50,6 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         bottom={
           isBare ? null : (
             <>
+              <PushPrompt />
               {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
               <MainNavigation />
               <CounterShortcuts />
@@ -62,7 +63,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </AppFrame>
       <DeferredNotices />
       {isWebview ? <HostLink /> : null}
-      <PushPrompt />
     </>
   );
 }

@@ -43,15 +43,12 @@ export interface PushQuestionProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** The question in plain words, before the browser's own. */
+/** The question in plain words, before the browser's own. It stands over the bottom bar, and covers nothing of it. */
 export function PushQuestion({ onAnswer }: PushQuestionProps) {
   const { t } = useTranslation('push');
   const button = 'min-h-12 min-w-24 rounded-full border-2 px-4';
   return (
-    <aside
-      aria-label={t('title')}
-      className="fixed inset-x-0 bottom-0 z-40 bg-turmeric-tint px-4 py-3 text-center text-on-turmeric-tint"
-    >
+    <aside aria-label={t('title')} className="bg-turmeric-tint px-4 py-3 text-center text-on-turmeric-tint">
       <p>{t('ask')}</p>
       <div className="flex flex-wrap items-center justify-center gap-4 py-2">
         <button type="button" className={button} onClick={() => onAnswer(true)}>
