@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellEvent, useRootData } from '@haat/app-context';
 import {
   Badge,
   Banner,
@@ -18,6 +19,7 @@ import { ProductsAgainst } from './products-against.tsx';
 /** What to look at, from when to act, what needs no chemical, and only then what does. */
 export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
   const { t } = useTranslation('biotic-stress');
+  const { isMeasured } = useRootData();
   const { name, crop, kind, scientific, pictureUrl, signs, stages, thresholds, measures, share, others, ask } = problem;
   return (
     <Page>
@@ -59,6 +61,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
         <a
           href={share}
           rel="noreferrer"
+          onClick={() => tellEvent(isMeasured, { name: 'share', properties: { route: location.pathname } })}
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline underline-offset-4"
         >
           <Share2Icon size={20} />
