@@ -22,7 +22,9 @@ export {
   apiContext,
   attributionContext,
   customerCareContext,
+  offersInsuranceContext,
   officersContext,
+  isFarmerMissingContext,
   isKeptCopyContext,
   isLiteContext,
   languageContext,
@@ -35,7 +37,7 @@ export {
   vendorContext,
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
-export { loginPathFor, requireSession } from './require-session.ts';
+export { loginPathFor, requireFarmer, requireSession } from './require-session.ts';
 export {
   MEASUREMENT_PATHS,
   measurementAnswer,

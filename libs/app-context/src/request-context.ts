@@ -27,6 +27,16 @@ export type ServerTexts = (key: string, values?: Record<string, unknown>) => str
 export const shellContext = createContext<ShellConfiguration>();
 /** The requesting user. */
 export const sessionContext = createContext<Session>();
+/**
+ * Whether a partner agent has chosen no farmer: what is begun for a farmer alone is not begun then. See
+ * docs/domain/agents.md#without-a-farmer.
+ */
+export const isFarmerMissingContext = createContext(false);
+/**
+ * Asks whether insurance may be offered: not to an agent whom the chosen farmer does not let insure. See
+ * docs/domain/agents.md#orders.
+ */
+export const offersInsuranceContext = createContext<() => Promise<boolean>>(async () => true);
 /** Where they are, or null when they have not said. */
 export const placeContext = createContext<Place | null>();
 /** The language to answer in. */

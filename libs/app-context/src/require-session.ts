@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { pathTo } from '@haat/routing';
-import { sessionContext } from './request-context.ts';
+import { isFarmerMissingContext, sessionContext } from './request-context.ts';
 import type { AuthenticatedSession } from './session.ts';
 
 /**
@@ -11,6 +11,17 @@ export function requireSession(context: Readonly<RouterContextProvider>, request
   const session = context.get(sessionContext);
   if (session.status === 'authenticated') return session;
   throw redirect(loginPathFor(request));
+}
+
+/**
+ * The session of a page on which something is begun that an agent begins for a farmer alone; an agent without a chosen
+ * farmer is sent to choose one. See docs/domain/agents.md#without-a-farmer.
+ * @throws a redirect to `/login?next=…`, or to the choice of a farmer
+ */
+export function requireFarmer(context: Readonly<RouterContextProvider>, request: Request): AuthenticatedSession {
+  const session = requireSession(context, request);
+  if (context.get(isFarmerMissingContext)) throw redirect(pathTo('agentFarmers'));
+  return session;
 }
 
 const LONGEST_QUERY = 1500;

@@ -17,6 +17,16 @@ export async function agentOnPage(context: Readonly<RouterContextProvider>): Pro
   return { farmer: await farmerOnPage(context, chosen.farmerId), choice: chosen.choice };
 }
 
+/** Whether insurance may be offered: nothing is where the farmer does not let this agent insure, or cannot be asked. */
+export async function offersInsurance(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { chosen } = context.get(farmerChoiceContext);
+  if (chosen === null) return true;
+  return agentsFarmer(context.get(apiContext), chosen.farmerId).then(
+    ({ purposes }) => purposes.includes('insurance'),
+    () => false,
+  );
+}
+
 async function farmerOnPage(context: Readonly<RouterContextProvider>, farmerId: string): Promise<FarmerOnPage> {
   try {
     const { name, number_end: numberEnd } = await agentsFarmer(context.get(apiContext), farmerId);

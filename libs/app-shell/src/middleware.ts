@@ -9,6 +9,8 @@ import {
   officersContext,
   isKeptCopyContext,
   isLiteContext,
+  isFarmerMissingContext,
+  offersInsuranceContext,
   isPartnerAgentsSession,
   languageContext,
   languageCookie,
@@ -56,6 +58,7 @@ import { shell } from '#shell';
 import { openGuestCart } from './guest-pages/open-guest-cart.ts';
 import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
+import { offersInsurance } from './agent-on-page.ts';
 import { openMeasurement } from './measurement/measurement.ts';
 import { trackPageView } from './measurement/track-page-view.ts';
 import { readLite, SPEED_HINTS } from './lite/read-lite.ts';
@@ -192,6 +195,8 @@ async function loadRequestContext(
   const reader = () => readerOf(session.state, farmer.chosen?.farmerId ?? null);
   context.set(readerContext, reader);
   await session.keepFresh();
+  context.set(offersInsuranceContext, () => offersInsurance(context));
+  context.set(isFarmerMissingContext, isPartnerAgentsSession(session.state) && farmer.chosen === null);
   shareSession(context);
   const isGuest = session.state.status === 'visitor';
   context.set(scriptStartContext, scriptStartFor({ isGuest, isWebview: visit.isWebview }));

@@ -24,6 +24,7 @@ import type { CartViewOptions } from './cart-view.ts';
 import { changeChoices } from './change-choices.ts';
 import { checkoutView, preparedOrder } from './checkout-view.ts';
 import { removeCartItem, setCartItem } from './change-lines.ts';
+import { mayInsure, refuseInsurance } from './may-insure.ts';
 import { refuseQuantity } from './refuse-quantity.ts';
 import type { CartRow } from './stored-cart.ts';
 import { guestCartHeaders, guestIdOf, ownerOf, requiredOwner } from './request-owner.ts';
@@ -64,6 +65,7 @@ export const cartsModule: Module = {
       isAgent: request.user !== undefined && isPartnerAgent(request.user.claims),
       isForFarmer: request.user?.agent !== undefined,
       mayPay: request.user?.agent?.purposes.includes('payment') ?? true,
+      mayInsure: mayInsure(request),
       couponsOn: dependencies.configuration.couponsOn,
       commissionRates: dependencies.configuration.commissionRates,
       lender: dependencies.adapters.creditLender.lender,
@@ -104,6 +106,7 @@ export const cartsModule: Module = {
       async (request) => {
         const { marketplace } = request.params;
         const { cart_id: cartId, ...choices } = request.body;
+        refuseInsurance(request, choices);
         const { id: userId } = signedInUser(request);
         const owner = farmerOwner(userId);
         const changed = await changeChoices(dependencies, { owner, userId, marketplace, cartId }, choices);
@@ -194,6 +197,7 @@ export const cartsModule: Module = {
       },
       async (request) => {
         const { marketplace } = request.params;
+        refuseInsurance(request, request.body);
         const changed = await changeChoices(
           dependencies,
           { owner: requiredOwner(request), userId: request.user?.id ?? null, marketplace },

@@ -92,7 +92,8 @@ async function withChoices(
   const { userId, now, couponsOn, language } = options;
   const goods = goodsOf(view.lines);
   const question = { items: row.items, choices: row.insurance, deliveryType: view.delivery_type, language };
-  const insurance = await insuranceOffersFor(executor, question);
+  // What the farmer does not let an agent insure is not offered to that agent, and not ordered by them.
+  const insurance = options.mayInsure === false ? [] : await insuranceOffersFor(executor, question);
   const coupons = await couponsFor(executor, row.couponCode, {
     farmerId: userId,
     marketplace: row.marketplace,

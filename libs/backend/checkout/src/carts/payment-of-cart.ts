@@ -20,6 +20,8 @@ export interface Payer {
   isForFarmer?: boolean;
   /** The farmer lets that agent pay otherwise than in cash. Yes if left out. */
   mayPay?: boolean;
+  /** The farmer lets that agent insure. Yes if left out. */
+  mayInsure?: boolean;
 }
 
 /** Whether a payment method leads to a sandbox, where no money moves. */

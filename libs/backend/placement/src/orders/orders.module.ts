@@ -12,6 +12,7 @@ import type { Order } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { isPartnerAgent } from '@haat/order-core';
 import { z } from 'zod';
+import { hasPurpose } from '@haat/backend-consents';
 import { requireUser, signedInUser } from '@haat/backend-identity';
 import type { RequestUser } from '@haat/backend-identity';
 import { cancelOrder } from '@haat/backend-orders';
@@ -158,6 +159,8 @@ export const ordersModule: Module = {
   },
 };
 
-function ordererOf({ id, claims, agent }: RequestUser, language: Language): Orderer {
-  return { userId: id, isAgent: isPartnerAgent(claims), agentId: agent?.id ?? null, language };
+function ordererOf(user: RequestUser, language: Language): Orderer {
+  const { id, claims, agent } = user;
+  const mayInsure = hasPurpose(user, 'insurance');
+  return { userId: id, isAgent: isPartnerAgent(claims), agentId: agent?.id ?? null, mayInsure, language };
 }

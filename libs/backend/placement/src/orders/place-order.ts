@@ -84,11 +84,12 @@ async function orderOfCart(
 async function makeOrder(
   tx: Transaction,
   dependencies: Dependencies,
-  { userId, isAgent, agentId, language }: Orderer,
+  { userId, isAgent, agentId, mayInsure = true, language }: Orderer,
   orderRequest: OrderRequest,
-  cart: CartRow,
+  filled: CartRow,
 ): Promise<string> {
   const { newId, now, configuration, adapters } = dependencies;
+  const cart = mayInsure ? filled : { ...filled, insurance: [] };
   const calculated = await calculateOrder(tx, {
     userId,
     isAgent,

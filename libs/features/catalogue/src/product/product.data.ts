@@ -6,6 +6,7 @@ import {
   apiContext,
   chosenShop,
   languageContext,
+  offersInsuranceContext,
   prebookContext,
   shareCardContext,
   textContext,
@@ -58,6 +59,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
   const isPrebook = context.get(prebookContext);
   const now = new Date();
   let product: ProductDetails;
+  const insurance = context.get(offersInsuranceContext)();
   try {
     product = await productBySlug(context.get(apiContext), params.slug ?? '', {
       vendor_id: vendor?.id,
@@ -68,6 +70,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
     return data({ view: 'gone' as const, title: t('products:product.goneTitle') }, { status: 404 });
   }
   context.set(shareCardContext, productCard(product));
+  const isInsuranceOffered = await insurance;
   return {
     view: 'product' as const,
     title: product.name,
@@ -84,6 +87,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       packs: product.product_variants.map((variant) =>
         packView(t, variant, quoteAt(variant, vendor), {
           maxPacks: vendor?.vendor_details.max_packs ?? MAX_PACKS_PER_LINE,
+          isInsuranceOffered,
           prebook: (quote) => prebookText(t, quote, context.get(languageContext), isPrebook),
         }),
       ),
@@ -130,7 +134,15 @@ function packView(
   t: ServerTexts,
   variant: ProductVariant,
   quote: Quote | null,
-  { maxPacks, prebook }: { readonly maxPacks: number; readonly prebook: (quote: Quote) => string | null },
+  {
+    maxPacks,
+    isInsuranceOffered,
+    prebook,
+  }: {
+    readonly maxPacks: number;
+    readonly isInsuranceOffered: boolean;
+    readonly prebook: (quote: Quote) => string | null;
+  },
 ): PackView {
   const { pack, mrp, attribute_value, insurance_data } = variant;
   return {
@@ -142,7 +154,8 @@ function packView(
     unitPrice: quote && unitPriceText(t, quote, pack),
     stock: quote?.stock ?? 0,
     most: Math.min(quote?.stock ?? 0, maxPacks),
-    insurance: insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
+    insurance:
+      isInsuranceOffered && insurance_data.has_insurance ? insurance_data.label || t('products:product.insured') : null,
     prebook: quote && prebook(quote),
   };
 }
