@@ -1,19 +1,31 @@
+import { HEADERS } from '@haat/api-contract';
 import type { KnownPerson } from '@haat/backend-testing';
 
 /** A client of the backend with a session. */
 export class Caller {
   readonly person: KnownPerson;
   readonly address: string;
+  /** The farmer for whom an agent asks; null: they ask for themselves. */
+  readonly farmerId: string | null;
 
   /** @param address of the backend */
-  constructor(address: string, person: KnownPerson) {
+  constructor(address: string, person: KnownPerson, farmerId: string | null = null) {
     this.address = address;
     this.person = person;
+    this.farmerId = farmerId;
   }
 
   /** The header that says who asks. */
   get authorization(): string {
     return `Bearer ${this.person.accessToken}`;
+  }
+
+  /** The headers that say who asks, and for whom. */
+  get headers(): Record<string, string> {
+    return {
+      authorization: this.authorization,
+      ...(this.farmerId === null ? {} : { [HEADERS.assumedUser]: this.farmerId }),
+    };
   }
 
   /** What is answered at a path. @throws Error when it is refused */
@@ -23,7 +35,7 @@ export class Caller {
 
   /** Asks for something, by JSON, or by a form when it is one. @throws Error when it is refused */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    return called(this.address, { method, path, body, headers: { authorization: this.authorization } });
+    return called(this.address, { method, path, body, headers: this.headers });
   }
 }
 

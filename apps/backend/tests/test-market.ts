@@ -12,7 +12,7 @@ import { SANDBOX_MERCHANT, sandboxKeys } from '@haat/backend-sandbox';
 import type { SandboxGateway } from '@haat/backend-sandbox';
 import { photoLinks, storeCatalogue } from '@haat/backend-open-network/testing';
 
-import { sendPhoto, signInForTest, testDatabases } from '@haat/backend-testing';
+import { givesConsent, sendPhoto, signInForTest, testDatabases } from '@haat/backend-testing';
 import type {
   KnownBridge,
   KnownGateway,
@@ -89,6 +89,7 @@ process.once('disconnect', () => void closeAll().then(() => process.exit(0)));
 const owner = await person(backend, '9111100001');
 const gone = await person(backend, '9111100003');
 await backend.database.delete(users).where(eq(users.id, gone.userId));
+const agentsFarmer = await person(backend, '9111100018');
 const market: TestMarket = {
   address: backend.address,
   database: databases.at(-1)?.name ?? 'PGlite',
@@ -109,6 +110,7 @@ const market: TestMarket = {
   laboratory: await staff(backend, '9111100018', 'laboratory'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
+  agentsFarmerId: agentsFarmer.userId,
   gateway: await gatewayOf(backend),
   bridge: bridgeOf(backend),
   networkSeller: await networkSeller(backend, owner),
@@ -118,6 +120,8 @@ const market: TestMarket = {
     userGone: gone.accessToken,
   },
 };
+for (const { userId: agentId } of [market.agent, market.otherAgent])
+  await givesConsent(backend, { farmerId: agentsFarmer.userId, agentId });
 process.send?.(market);
 
 async function closeAll(): Promise<void> {

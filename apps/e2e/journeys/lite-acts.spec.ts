@@ -7,6 +7,7 @@ import { rupeesIn, written } from '../src/rupees.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { CreditScreen } from '../src/screens/credit-screen.ts';
+import { FarmersScreen } from '../src/screens/farmers-screen.ts';
 import { NetworkCartScreen } from '../src/screens/network-cart-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
@@ -188,6 +189,8 @@ test.describe('At a centre', () => {
     const pay = new PayScreen(page, t);
     await shopper.choosesPlace(PLACES.town);
     await shopper.signsIn(AGENT);
+    await page.goto('/agents/farmers');
+    await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1) });
     await orderToCollect(shopper, { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre }, 'csc');
     await page.waitForURL(PAY_PAGE);
     await pay.redirectToWallet();

@@ -2,7 +2,9 @@ import { fillCartToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { cancelAndGetBack, ORDER_PAGE, orderToPay } from '../src/paying.ts';
+import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
+import { FarmersScreen } from '../src/screens/farmers-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
 import { textsIn } from '../src/texts.ts';
@@ -19,6 +21,8 @@ test('An agent pays from the wallet: success, failure, closed page, back and rel
   test.setTimeout(360_000);
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
+  await page.goto('/agents/farmers');
+  await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1) });
 
   await test.step('goes back and reloads at every step, pays once, cancels, and is refunded', async () => {
     const order = new OrderScreen(page, t);

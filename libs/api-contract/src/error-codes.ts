@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   'auth_error.sms_failed': 503,
   'account_error.not_now': 409,
   'consent_error.none': 403,
+  'consent_error.no_farmer': 403,
   'consent_error.revoked': 403,
   'consent_error.expired': 403,
   'consent_error.other_purpose': 403,

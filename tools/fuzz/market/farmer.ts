@@ -40,8 +40,8 @@ export class Farmer extends Caller {
   readonly #shopId: string;
 
   /** @param shopId where they buy */
-  constructor(address: string, person: KnownPerson, shopId: string = SAMPLE.vendorId) {
-    super(address, person);
+  constructor(address: string, person: KnownPerson, shopId: string = SAMPLE.vendorId, farmerId: string | null = null) {
+    super(address, person, farmerId);
     this.#shopId = shopId;
   }
 
@@ -114,13 +114,13 @@ export class Farmer extends Caller {
   async decides(wish: OrderOptions = {}): Promise<SignedOrderPayload> {
     if (isPaidOnline(wish.payment ?? 'cash')) await this.#makesRoomForUnpaid();
     const cart = await this.fillsCart(wish);
-    // Only what is chosen at checkout needs another look.
+    // Only what is chosen at checkout, and what an agent earns, needs another look.
     const seen =
-      wish.choices === undefined && wish.payment !== 'credit'
+      wish.choices === undefined && wish.payment !== 'credit' && this.farmerId === null
         ? cart
         : await this.sees<Checkout>(`${CART}/checkout?lat_lng=${SAMPLE.latLng}`);
     return orderFor(seen, {
-      createdFor: this.person.userId,
+      createdFor: this.farmerId ?? this.person.userId,
       payment: wish.payment ?? 'cash',
       ...(wish.address === undefined ? {} : { address: wish.address }),
     });

@@ -23,6 +23,8 @@ export function orderFor(view: CartView | Checkout, { createdFor, payment, addre
       cartId: cart_id,
       vendorId: vendor?.id ?? '',
       createdFor,
+      agent:
+        checkout?.cumulative_commission === undefined ? null : { cumulativeCommission: checkout.cumulative_commission },
       isPrebook: is_prebook,
       payment,
       deliveryFee: address === undefined ? 0 : (bill?.delivery_fee ?? 0),

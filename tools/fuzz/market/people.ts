@@ -12,7 +12,7 @@ export interface People {
   /** Address of the backend. */
   readonly address: string;
   readonly farmer: Farmer;
-  /** Of the shop where this farmer and this agent buy. */
+  /** Of the shop where this farmer and this agent's farmer buy. */
   readonly shopkeeper: Shopkeeper;
   readonly supporter: Caller;
   /** Another person of support, for what needs two. */
@@ -30,7 +30,9 @@ export interface People {
   /** Of samples of soil. */
   readonly laboratory: Caller;
   /** A partner agent. */
-  readonly agent: Farmer;
+  readonly agent: Caller;
+  /** The same agent with a farmer chosen. */
+  readonly counter: Farmer;
   readonly gateway: Gateway;
   readonly bridge: Bridge;
   readonly networkSeller: NetworkSeller;
@@ -40,6 +42,7 @@ export interface People {
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
   const { expert, editor, laboratory, agent, gateway, bridge, networkSeller } = market;
+  const { expert, editor, agent, agentsFarmerId, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -53,6 +56,8 @@ export function ownersOf(market: TestMarket): People {
     editor: new Caller(address, editor),
     laboratory: new Caller(address, laboratory),
     agent: new Farmer(address, agent, shopkeeper.shopId),
+    agent: new Caller(address, agent),
+    counter: new Farmer(address, agent, shopkeeper.shopId, agentsFarmerId),
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),
     networkSeller: new NetworkSeller(networkSeller),
@@ -61,11 +66,12 @@ export function ownersOf(market: TestMarket): People {
 
 /** Another farmer and another agent, who buy where the owners do. */
 export function othersOf(market: TestMarket): People {
-  const { address, other, otherAgent, shopkeeper } = market;
+  const { address, other, otherAgent, agentsFarmerId, shopkeeper } = market;
   return {
     ...ownersOf(market),
     farmer: new Farmer(address, other, shopkeeper.shopId),
-    agent: new Farmer(address, otherAgent, shopkeeper.shopId),
+    agent: new Caller(address, otherAgent),
+    counter: new Farmer(address, otherAgent, shopkeeper.shopId, agentsFarmerId),
   };
 }
 

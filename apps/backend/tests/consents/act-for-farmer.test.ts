@@ -54,6 +54,21 @@ describe.each(testDatabases(import.meta.filename))('an agent who acts for a farm
     expect((await agent.call('GET', ORDERS)).body.results, 'the agent’s own orders are none of it').toEqual([]);
   });
 
+  it('begins nothing without a farmer: they look and fill a cart, no more', async () => {
+    const agent = await partnerAgent(backend);
+    const put = await agent.call('PUT', `${CART}/items/${PACK}?lat_lng=${NEAR}`, { quantity: 1, vendor_id: SHOP });
+    expect(put.status).toBe(200);
+    const { body: checkout } = await agent.call('GET', `${CART}/checkout?lat_lng=${NEAR}`);
+    for (const [path, body] of [
+      [ORDERS, orderOf(checkout, agent.userId)],
+      [ADDRESSES, ADDRESS],
+    ] as const) {
+      const answer = await agent.call('POST', path, body);
+      expect([answer.status, codeOfAnswer(answer)]).toEqual([403, 'consent_error.no_farmer']);
+    }
+    expect((await agent.call('GET', ORDERS)).body.results).toEqual([]);
+  });
+
   it('needs a consent: without one, and with a header for an unknown person', async () => {
     const agent = await partnerAgent(backend);
     const { userId } = await farmer(backend);

@@ -1,8 +1,8 @@
+import { HEADERS } from '@haat/api-contract';
 import type { Checkout, Order } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '@haat/backend-identity/tables';
 import { orders } from '@haat/backend-orders/tables';
 import { creditEntries, creditTransactions, payments } from '@haat/backend-payments/tables';
 import {
@@ -14,13 +14,22 @@ import {
   orderOf,
   ORDERS,
   expectedAmounts,
+  givesConsent,
   payable,
   signInForTest,
   testDatabases,
   stockedMarket,
 } from '@haat/backend-testing';
+import { partnerAgent } from '../consents/agents-and-farmers.ts';
 import { startBackend } from '../start-backend.ts';
-import type { RandomCart, RandomMarket, TestAnswer, StockedMarket, TestBackend } from '@haat/backend-testing';
+import type {
+  RandomCart,
+  RandomMarket,
+  TestAnswer,
+  TestRequest,
+  StockedMarket,
+  TestBackend,
+} from '@haat/backend-testing';
 
 const HANDED_OVER = {
   callback_url: 'http://127.0.0.1:4200/payment/return',
@@ -31,22 +40,23 @@ const CARTS_OF_MARKET = 12;
 describe.each(testDatabases(import.meta.filename))('orders of random carts on $name', (on) => {
   let backend: TestBackend;
   let shop: StockedMarket;
-  let token: string;
+  /** The farmer, and an agent for that farmer, who can pay from a wallet as well. */
+  let farmer: TestRequest;
+  let agent: TestRequest;
+  let asked: TestRequest;
   beforeAll(async () => {
     backend = await startBackend({ on, seed: 'small' });
     shop = await stockedMarket(backend);
-    // An agent can pay in each of the four ways.
-    await backend.database
-      .update(users)
-      .set({ externalPartnerType: 'CSC', externalPartnerId: 'CSC-1' })
-      .where(eq(users.id, shop.farmer.userId));
-    token = (await signInForTest(backend, shop.farmer.phone)).accessToken;
+    farmer = { token: (await signInForTest(backend, shop.farmer.phone)).accessToken };
+    const { userId: agentId, token } = await partnerAgent(backend);
+    await givesConsent(backend, { farmerId: shop.farmer.userId, agentId });
+    agent = { token, headers: { [HEADERS.assumedUser]: shop.farmer.userId } };
   });
   afterAll(() => backend?.close());
 
   async function call(method: string, path: string, body?: unknown): Promise<TestAnswer> {
     const answer = await backend.request(method, `${path}?lang=en&lat_lng=${NEAR}`, {
-      token,
+      ...asked,
       ...(body === undefined ? {} : { body }),
     });
     expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
@@ -96,6 +106,7 @@ describe.each(testDatabases(import.meta.filename))('orders of random carts on $n
   async function order(prices: RandomMarket, drawn: RandomCart): Promise<void> {
     const own = expectedAmounts(prices, drawn);
     const random = payable(drawn, own);
+    asked = random.payment === 'csc' ? agent : farmer;
     const view = await filled(prices, random);
     if (own === null) {
       expect(view.bill).toBeNull();

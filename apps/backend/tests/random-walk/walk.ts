@@ -1,3 +1,4 @@
+import { HEADERS } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { coupons } from '@haat/backend-checkout/tables';
@@ -12,6 +13,7 @@ import {
   collectOnlyPack,
   CREDIT_SHOP,
   deliverablePacks,
+  givesConsent,
   NEAR,
   setOffer,
   SHOP,
@@ -67,7 +69,7 @@ export interface Walk {
   readonly farmers: readonly Farmer[];
   /** Farmers who pay nothing and try everything. */
   readonly thieves: readonly Farmer[];
-  /** Agents, who buy from their wallets. */
+  /** Farmers of agents, who buy for them from their wallets. */
   readonly agents: readonly Farmer[];
   readonly keepers: Readonly<Record<(typeof SHOPS)[number], Person>>;
   readonly support: readonly [Person, Person];
@@ -135,7 +137,8 @@ export async function startWalk(on: TestDatabase, seed: string): Promise<Walk> {
   };
 }
 
-async function personOf(backend: TestBackend, phone: string): Promise<Person> {
+/** @param farmerId for whom an agent asks */
+async function personOf(backend: TestBackend, phone: string, farmerId?: string): Promise<Person> {
   const { accessToken: token, userId } = await signInForTest(backend, phone, { lifetimeSeconds: YEARS_SECONDS });
   return {
     userId,
@@ -143,7 +146,11 @@ async function personOf(backend: TestBackend, phone: string): Promise<Person> {
     token,
     call: async (method, path, body) => {
       const place = path.startsWith(CART) ? `?lang=en&lat_lng=${NEAR}` : '';
-      const answer = await backend.request(method, path + place, { token, ...(body === undefined ? {} : { body }) });
+      const answer = await backend.request(method, path + place, {
+        token,
+        ...(farmerId === undefined ? {} : { headers: { [HEADERS.assumedUser]: farmerId } }),
+        ...(body === undefined ? {} : { body }),
+      });
       refuseCrash(answer, `${method} ${path}`);
       return answer;
     },
@@ -151,19 +158,27 @@ async function personOf(backend: TestBackend, phone: string): Promise<Person> {
 }
 
 async function farmerOf(backend: TestBackend, phone: string): Promise<Farmer> {
-  const person = await personOf(backend, phone);
+  return withAddress(await personOf(backend, phone));
+}
+
+async function withAddress(person: Person): Promise<Farmer> {
   const { body: address } = await person.call('POST', ADDRESSES, ADDRESS);
   return { ...person, address };
 }
 
-/** A partner agent. What an agent may do is said by the token, so it is asked for once the person is one. */
+/**
+ * A partner agent with a farmer who lets them do everything. What an agent may do is said by the token, so it is asked
+ * for once the person is one.
+ */
 async function agentOf(backend: TestBackend, phone: string): Promise<Farmer> {
+  const { userId: farmerId } = await personOf(backend, `${phone.slice(0, -4)}9${phone.slice(-3)}`);
   const { userId } = await personOf(backend, phone);
   await backend.database
     .update(users)
     .set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${userId}` })
     .where(eq(users.id, userId));
-  return farmerOf(backend, phone);
+  await givesConsent(backend, { farmerId, agentId: userId, ms: YEARS_SECONDS * 1000 });
+  return withAddress({ ...(await personOf(backend, phone, farmerId)), userId: farmerId });
 }
 
 /** A person of a shop, or of support where no shop is named. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HEADERS } from '@haat/api-contract';
-import { AGENT_PURPOSES, ROLES } from '@haat/api-contract/vocabulary';
-import type { AgentPurpose } from '@haat/api-contract/vocabulary';
+import { ACTS_ALSO_FOR_ONESELF, AGENT_PURPOSES, ROLES } from '@haat/api-contract/vocabulary';
+import type { AgentAct, AgentPurpose } from '@haat/api-contract/vocabulary';
 import { agentConsents } from '@haat/backend-consents/tables';
 import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 import { creditFarmer, farmer, staffMember } from '@haat/backend-testing';
@@ -38,6 +38,12 @@ function ownOutcome(who: Permission, caller: (typeof OWN)[number]): Outcome {
   if (who === 'signed-in') return 'in';
   const isStaff = ROLES.some((role) => role === caller);
   return who === caller || (who === 'staff' && isStaff) ? 'in' : 'auth_error.forbidden';
+}
+
+/** What only a farmer begins, or an agent for one. See docs/domain/agents.md#without-a-farmer. */
+function isForFarmersAlone(row: Permission | AgentPermission): boolean {
+  const also: readonly AgentAct[] = ACTS_ALSO_FOR_ONESELF;
+  return typeof row !== 'string' && row.act !== undefined && !also.includes(row.act);
 }
 
 /** What an agent is answered who acts for a farmer. See docs/domain/agents.md#acting. */
@@ -110,6 +116,22 @@ describe('every route and every role', () => {
     expect(documented.filter((route) => ROWS[route] === undefined)).toEqual([]);
   });
 
+  // The table of docs/domain/identity.md#roles: 'order, address, ask, claim, book, for oneself'.
+  it('lets an agent without a farmer begin nothing that a farmer begins', () => {
+    const refused = Object.entries(ROWS).flatMap(([route, row]) => (isForFarmersAlone(row) ? [route] : []));
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        'POST /order/v1/orders',
+        'POST /ondc/v1/orders',
+        'POST /user/v1/addresses',
+        'PATCH /user/v1/addresses/:id',
+        'POST /advice/v1/questions',
+      ]),
+    );
+    for (const open of ['cart-changed', 'order-cancelled', 'payment-started'] as const)
+      expect(ACTS_ALSO_FOR_ONESELF).toContain(open);
+  });
+
   const checked = Object.entries(ROWS).filter(([, row]) => row !== 'signature');
   it.each(checked)('%s', async (route, row) => {
     const who = typeof row === 'string' ? row : row.who;
@@ -122,7 +144,10 @@ describe('every route and every role', () => {
     };
     for (const caller of OWN) {
       const expected = ownOutcome(who, caller);
-      await check(caller, [expected === 'in' ? (ANSWERS[route] ?? 'in') : expected]);
+      const isAlone = caller === 'agent' && isForFarmersAlone(row);
+      await check(caller, [
+        isAlone ? 'consent_error.no_farmer' : expected === 'in' ? (ANSWERS[route] ?? 'in') : expected,
+      ]);
     }
     for (const state of FOR_FARMER) await check(`agent, ${state}`, outcomesForFarmer(row, state));
     expect(wrong).toEqual([]);

@@ -53,6 +53,7 @@ export type { BankAccountRefusal, BankAccountState, KycState, NameMatch } from '
 export { DEVICE_KINDS } from './account/devices.ts';
 export type { DeviceKind } from './account/devices.ts';
 export {
+  ACTS_ALSO_FOR_ONESELF,
   AGENT_ACTS,
   AGENT_PURPOSES,
   CONSENT_SPANS,

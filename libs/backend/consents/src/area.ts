@@ -1,5 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
-import { admitAgent } from './acting/admit-agent.ts';
+import { admitAgent, admitAlone } from './acting/admit-agent.ts';
 import { answerAct } from './acting/record-act.ts';
 import { consentsModule } from './consents.module.ts';
 import { CONSENT_JOBS } from './jobs.ts';
@@ -16,5 +16,5 @@ export const consentsArea: Area = {
   eventHandlers: NOTICE_HANDLERS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
-  assumedUserHook: { admit: admitAgent, answered: answerAct },
+  assumedUserHook: { admit: admitAgent, admitAlone, answered: answerAct },
 };

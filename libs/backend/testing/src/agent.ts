@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { HEADERS } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import { SANDBOX_MERCHANT } from '@haat/backend-sandbox';
 import type { TestBackend } from './test-backend.ts';
-import { farmer } from './buyer.ts';
+import { buyerWith, farmer } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import { givesConsent } from './given-consent.ts';
 
 import { payer } from './payer.ts';
 import type { Payer } from './payer.ts';
@@ -14,7 +17,7 @@ export const BACK = {
   cancel_url: 'http://127.0.0.1:4201/orders',
 };
 
-/** A partner agent with an order that is to be paid from the wallet. */
+/** A partner agent with a farmer's order that is to be paid from the wallet. */
 export interface Agent extends Payer {
   /** Asks as the agent. */
   post(path: string, body: unknown): ReturnType<TestBackend['request']>;
@@ -22,17 +25,28 @@ export interface Agent extends Payer {
   encrypt(language?: Language): Promise<string>;
 }
 
-/** A partner agent who orders, to pay from the wallet. */
-export async function payingAgent(backend: TestBackend): Promise<Agent> {
+/** A partner agent at work for a farmer who lets them do everything. @returns the farmer, as the agent asks for them */
+export async function agentForFarmer(
+  backend: TestBackend,
+): Promise<Buyer & { asked: { token: string; headers: Record<string, string> } }> {
   const { phone, userId } = await farmer(backend);
   await backend.database
     .update(users)
     .set({ externalPartnerType: 'CSC', externalPartnerId: `CSC-${userId}` })
     .where(eq(users.id, userId));
   // What an agent may do is said by the token, so it is asked for anew.
-  const by = await farmer(backend, { phone });
+  const { token } = await farmer(backend, { phone });
+  const { userId: farmerId } = await farmer(backend);
+  await givesConsent(backend, { farmerId, agentId: userId });
+  const asked = { token, headers: { [HEADERS.assumedUser]: farmerId } };
+  return { ...buyerWith(backend, farmerId, asked), asked };
+}
+
+/** A partner agent who orders for a farmer, to pay from the wallet. */
+export async function payingAgent(backend: TestBackend): Promise<Agent> {
+  const { asked, ...by } = await agentForFarmer(backend);
   const buyer = await payer(backend, { kind: 'csc', by });
-  const post = (path: string, body: unknown) => backend.request('POST', path, { body, token: by.token });
+  const post = (path: string, body: unknown) => backend.request('POST', path, { body, ...asked });
   return {
     ...buyer,
     post,

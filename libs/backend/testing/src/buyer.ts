@@ -45,7 +45,8 @@ export interface Buyer {
   checkout(): Promise<Checkout>;
 }
 
-function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given: TestRequest): Buyer {
+/** A user who sends every request with what is given: a token, headers. */
+export function buyerWith(backend: Pick<TestBackend, 'request'>, userId: string, given: TestRequest): Buyer {
   const call: Buyer['call'] = (method, path, body) => {
     const place = path.startsWith(CART) && !path.includes('lat_lng') ? `&lat_lng=${NEAR}` : '';
     return backend.request(method, `${path}${path.includes('?') ? '&' : '?'}lang=en${place}`, {
@@ -216,5 +217,7 @@ export async function untilAnswered(send: () => Promise<TestAnswer>): Promise<Te
 /** Chooses pickup and how to pay, and sends the order of the cart as it is. */
 export async function orderForPickup(buyer: Buyer, payment: PaymentKind = 'cash'): Promise<TestAnswer> {
   const chosen = await buyer.call('PATCH', CART, { delivery_type: 'pickup_from_store', payment_kind: payment });
-  return buyer.call('POST', ORDERS, orderOf(chosen.body as CartView, buyer.userId, null, payment));
+  // An agent's order says what the agent earns by it, which checkout alone knows.
+  const view = payment === 'csc' ? await buyer.checkout() : (chosen.body as CartView);
+  return buyer.call('POST', ORDERS, orderOf(view, buyer.userId, null, payment));
 }

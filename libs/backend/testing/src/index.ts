@@ -1,4 +1,5 @@
-export { BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
+export { givesConsent } from './given-consent.ts';
+export { agentForFarmer, BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
 export {
   ADDRESS,

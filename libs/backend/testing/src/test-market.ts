@@ -74,6 +74,8 @@ export interface TestMarket {
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;
+  /** Id of the farmer who lets both agents do everything for them. */
+  agentsFarmerId: string;
   gateway: KnownGateway;
   bridge: KnownBridge;
   networkSeller: KnownNetworkSeller;

@@ -74,7 +74,7 @@ export const ORDERING: GoodRoutes = {
       await farmer.fillsCart(wish);
       return ordering(buyers, { ...wish, choices: { booking_date: await bookingDay(farmer) } });
     },
-    'from an agent’s wallet': (people) => ordering({ ...people, farmer: people.agent }, { payment: 'csc' }),
+    'from an agent’s wallet': (people) => ordering({ ...people, farmer: people.counter }, { payment: 'csc' }),
   },
   [`GET ${ORDERS}/{id}`]: { 'an own one': ordered },
   [`POST ${ORDERS}/{id}/cancel`]: {

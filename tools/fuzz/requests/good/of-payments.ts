@@ -100,21 +100,21 @@ export const PAYING: GoodRoutes = {
     },
   },
   'POST /csc/encrypt': {
-    'an own order': async ({ agent, bridge }) => ({
-      ...authorizedBy(agent),
-      body: { order_id: (await bridge.ordersBy(agent)).id, ...BACK_TO },
+    'an own order': async ({ counter, bridge }) => ({
+      ...authorizedBy(counter),
+      body: { order_id: (await bridge.ordersBy(counter)).id, ...BACK_TO },
     }),
   },
   'POST /csc/decrypt': {
-    'an own order': async ({ agent, bridge }) => ({
-      ...authorizedBy(agent),
-      body: { message: (await bridge.takesMoneyOf(agent)).answer },
+    'an own order': async ({ counter, bridge }) => ({
+      ...authorizedBy(counter),
+      body: { message: (await bridge.takesMoneyOf(counter)).answer },
     }),
   },
   'POST /api/csc/process-payment': {
-    'an own order': async ({ agent, bridge }) => ({
-      ...authorizedBy(agent),
-      body: { message: (await bridge.takesMoneyOf(agent)).answer },
+    'an own order': async ({ counter, bridge }) => ({
+      ...authorizedBy(counter),
+      body: { message: (await bridge.takesMoneyOf(counter)).answer },
     }),
   },
 };

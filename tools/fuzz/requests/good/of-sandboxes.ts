@@ -24,10 +24,10 @@ function ofTransaction(
   ) => Promise<Record<string, string>> | Record<string, string>,
 ): RequestBuilder {
   return async (people) => {
-    const { agent, bridge } = people;
-    const { transaction, answer } = await bridge.takesMoneyOf(agent);
+    const { counter, bridge } = people;
+    const { transaction, answer } = await bridge.takesMoneyOf(counter);
     return {
-      body: bridge.asked(await fields({ transaction, paymentId: await bridge.paymentIn(agent, answer) }, people)),
+      body: bridge.asked(await fields({ transaction, paymentId: await bridge.paymentIn(counter, answer) }, people)),
     };
   };
 }
@@ -79,9 +79,9 @@ export const SANDBOX: GoodRoutes = {
     ]),
   ),
   [`POST ${CSC}/pay`]: {
-    'an order': async ({ bridge, agent }) => {
-      const order = await bridge.ordersBy(agent);
-      const { message } = await agent.call<{ message: string }>('POST', '/csc/encrypt', {
+    'an order': async ({ bridge, counter }) => {
+      const order = await bridge.ordersBy(counter);
+      const { message } = await counter.call<{ message: string }>('POST', '/csc/encrypt', {
         order_id: order.id,
         ...BACK_TO,
       });
@@ -91,8 +91,8 @@ export const SANDBOX: GoodRoutes = {
   [`POST ${CSC}/v1/checkout/choice`]: Object.fromEntries(
     ['succeed', 'fail', 'stay-pending'].map((outcome): [string, RequestBuilder] => [
       outcome,
-      async ({ bridge, agent }) => ({
-        body: { order_id: (await bridge.redirects(agent)).transaction, ...BACK_TO, language: 'hi', outcome },
+      async ({ bridge, counter }) => ({
+        body: { order_id: (await bridge.redirects(counter)).transaction, ...BACK_TO, language: 'hi', outcome },
       }),
     ]),
   ),

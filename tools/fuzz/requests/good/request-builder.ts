@@ -11,7 +11,13 @@ export type RequestBuilder = (people: People, plain: Filled) => Promise<RequestP
 /** Good requests of routes, each in every way in which it is to be asked, by a name for the report. */
 export type GoodRoutes = Readonly<Record<string, Readonly<Record<string, RequestBuilder>>>>;
 
-/** The header that says who asks. */
-export function authorizedBy({ authorization }: { readonly authorization: string }): RequestParts {
-  return { headers: { authorization } };
+/** The headers that say who asks, and for whom. */
+export function authorizedBy({
+  authorization,
+  headers = { authorization },
+}: {
+  readonly authorization: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}): RequestParts {
+  return { headers };
 }

@@ -43,6 +43,30 @@ export const AGENT_ACTS = [
 export type AgentAct = (typeof AGENT_ACTS)[number];
 
 /**
+ * What an agent may also do on their own account: fill a cart, and finish what is there already. All else that a
+ * person begins (an order, an address, a question, and what other areas add) an agent begins for a farmer alone. See
+ * docs/domain/agents.md#without-a-farmer.
+ */
+export const ACTS_ALSO_FOR_ONESELF = [
+  'cart-changed',
+  'order-cancelled',
+  'return-asked',
+  'arrival-answered',
+  'cancel-asked',
+  'issue-reported',
+  'issue-closed',
+  'issue-escalated',
+  'photo-sent',
+  'address-removed',
+  'payment-started',
+  'payment-confirmed',
+  'credit-repaid',
+  'document-given',
+  'question-withdrawn',
+  'question-closed',
+] as const satisfies readonly AgentAct[];
+
+/**
  * Acts of which the farmer must be told: those that cost money, and the consent that comes with an identity document.
  * Each is told by SMS, and refused where it cannot be.
  */

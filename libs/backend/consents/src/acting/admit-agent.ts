@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@haat/api-contract';
-import { DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
-import type { AgentPurpose } from '@haat/api-contract/vocabulary';
+import { ACTS_ALSO_FOR_ONESELF, DEFAULT_LANGUAGE, isLanguage } from '@haat/api-contract/vocabulary';
+import type { AgentAct, AgentPurpose } from '@haat/api-contract/vocabulary';
 import { mayActFor } from '@haat/order-core';
 import type { MayActFor } from '@haat/order-core';
 import type { FastifyRequest } from 'fastify';
@@ -19,6 +19,7 @@ const REFUSAL: Readonly<Record<Exclude<MayActFor, 'yes'>, ErrorCode>> = {
   expired: 'consent_error.expired',
   'other-purpose': 'consent_error.other_purpose',
 };
+const ALSO_FOR_ONESELF: readonly AgentAct[] = ACTS_ALSO_FOR_ONESELF;
 
 /**
  * Admits a request that an agent sends for a farmer: its route is one for agents, and a consent allows its purpose now.
@@ -44,6 +45,16 @@ export async function admitAgent(request: FastifyRequest, agent: RequestUser, fa
   }
   const inForce = consents.filter((consent) => consent.purposes.some((one) => mayActFor(consent, one, now) === 'yes'));
   return { id: agent.id, purposes: [...new Set(inForce.flatMap(({ purposes }) => purposes))] };
+}
+
+/**
+ * Admits a request that an agent sends for themselves, unless it begins what agents begin for a farmer alone. See
+ * docs/domain/agents.md#without-a-farmer.
+ * @throws ServiceError `consent_error.no_farmer`
+ */
+export function admitAlone(request: FastifyRequest): void {
+  const act = permissionOf(request.server.dependencies, request)?.act;
+  if (act !== undefined && !ALSO_FOR_ONESELF.includes(act)) throw new ServiceError('consent_error.no_farmer');
 }
 
 /** A route that asks for no purpose of its own is open with any; an unnamed purpose is one that no consent has. */

@@ -26,6 +26,11 @@ export interface ActingAgent {
 export interface AssumedUserHook {
   /** @throws ServiceError `consent_error.*`, `request_error.cannot_be_told` when the agent may not send this request */
   admit(request: FastifyRequest, agent: RequestUser, farmerId: string): Promise<ActingAgent>;
+  /**
+   * An agent sends a request for themselves.
+   * @throws ServiceError `consent_error.no_farmer` for what an agent does for a farmer alone
+   */
+  admitAlone(request: FastifyRequest): void;
   /** A request that was admitted is about to be answered. */
   answered(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void>;
 }
@@ -43,6 +48,15 @@ export async function userForWhom(request: FastifyRequest, agent: RequestUser, f
   const farmer = await userOfId(dependencies.database, farmerId);
   if (farmer === null) throw new ServiceError('consent_error.none');
   return { id: farmer.id, phoneNumber: reachableNumber(farmer), roles: [], claims: agent.claims, agent: actingAgent };
+}
+
+/**
+ * Refuses an agent who sends for themselves what agents do for a farmer alone. See
+ * docs/domain/agents.md#without-a-farmer.
+ * @throws ServiceError `consent_error.no_farmer`
+ */
+export function refuseWithoutFarmer(request: FastifyRequest, { claims }: Pick<RequestUser, 'claims'>): void {
+  if (isPartnerAgent(claims)) hookOf(request.server.dependencies)?.admitAlone(request);
 }
 
 /** For `onSend` of the whole server: what an agent did for a farmer is kept before it is answered. */

@@ -11,7 +11,7 @@ import { isUseToBeNoted, recordUse } from '../step-up/record-use.ts';
 import { reachableNumber } from '../users/reachable-number.ts';
 import { userOfToken } from '../users/user-of-token.ts';
 import { tokenProblem } from './accepted-token.ts';
-import { userForWhom } from '../agents/assumed-user.ts';
+import { refuseWithoutFarmer, userForWhom } from '../agents/assumed-user.ts';
 import type { ActingAgent } from '../agents/assumed-user.ts';
 import { issuerOf } from './issuer.ts';
 import { tokenKeys } from './token-keys.ts';
@@ -69,7 +69,9 @@ async function userOfHeader(request: FastifyRequest, header: string): Promise<Re
   }
   const sender = { id: user.id, phoneNumber: reachableNumber(user), roles: rolesOf(claims), claims };
   const assumed = assumedUserOf(request, user.id);
-  return assumed === null ? sender : userForWhom(request, sender, assumed);
+  if (assumed !== null) return userForWhom(request, sender, assumed);
+  refuseWithoutFarmer(request, sender);
+  return sender;
 }
 
 function verifierOf(dependencies: Dependencies): ReturnType<typeof tokenVerifier> {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { address } from '@haat/api-client';
-import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, formText, requireFarmer, textContext, type ScreenHandle } from '@haat/app-context';
 import { typedAddress } from '../address-fields.ts';
 import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
 
 export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
 
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const api = context.get(apiContext);
   const title = context.get(textContext)('address:form.editTitle');
   const pincode = url.searchParams.get('pincode');
@@ -20,7 +20,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
   if (form.get('intent') === 'locate') return locate(api, formText(form, 'latLng'));

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { addresses, userDetails } from '@haat/api-client';
-import { apiContext, formText, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, formText, requireFarmer, textContext, type ScreenHandle } from '@haat/app-context';
 import { EMPTY_ADDRESS } from '../address-fields.ts';
 import { fieldsOfPincode, locate, nextPage, saveAddress } from '../addresses.data.ts';
 
 export const handle = { namespaces: ['address'], backTo: '/addresses', ownBottomBar: true } satisfies ScreenHandle;
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const api = context.get(apiContext);
   const title = context.get(textContext)('address:form.newTitle');
   const pincode = url.searchParams.get('pincode');
@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const form = await request.formData();
   const api = context.get(apiContext);
   if (form.get('intent') === 'locate') return locate(api, formText(form, 'latLng'));

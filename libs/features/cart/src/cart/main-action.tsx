@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetchers, useNavigation } from 'react-router';
+import { useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink } from '@haat/ui-kit';
 import type { FilledCart } from './cart-screen.ts';
@@ -13,6 +14,9 @@ export interface MainActionProps {
   readonly fixForm: string;
 }
 
+/** What an agent does first, who orders for farmers alone. See docs/domain/agents.md#without-a-farmer. */
+const CHOOSE_FARMER = { to: pathTo('agentFarmers'), text: 'main:agent.choose' };
+
 /** The next thing to do with this cart: never a button that cannot be pressed. */
 export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionProps) {
   const { t } = useTranslation('cart');
@@ -24,7 +28,8 @@ export function MainAction({ cart, isSignedIn, orderForm, fixForm }: MainActionP
   const sending = useNavigation().formData?.get('intent');
   const { button, press, isWaiting } = useSubmitWhenIdle(noting);
   const next = pathTo('cart');
-  const step = requiredStep(cart, isSignedIn, next);
+  const isFarmerMissing = useRootData().agent?.farmer === null;
+  const step = isFarmerMissing ? CHOOSE_FARMER : requiredStep(cart, isSignedIn, next);
   if (step)
     return (
       <ButtonLink to={step.to} size="large" fullWidth>

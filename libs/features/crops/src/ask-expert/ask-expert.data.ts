@@ -17,6 +17,7 @@ import {
   outboxForm,
   outboxReasonContext,
   photosOf,
+  requireFarmer,
   requireSession,
   sendPhotos,
   textContext,
@@ -46,7 +47,7 @@ export interface QuestionReply {
 
 /** What an expert can be asked, and the person's own questions. What could not be loaded is never 'none'. */
 export async function loadAskExpert({ request, url, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const t = context.get(textContext);
   const api = context.get(apiContext);
   const [cards, own, questions] = await Promise.all([cropCards(api), myCrops(api), expertQuestions(api)]);

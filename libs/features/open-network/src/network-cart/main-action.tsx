@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, StickyAction } from '@haat/ui-kit';
 import type { FilledNetworkCart } from './network-cart.presenter.ts';
@@ -15,7 +16,10 @@ interface MainActionProps {
 export function MainAction({ cart, isSignedIn, forms }: MainActionProps) {
   const { t } = useTranslation('network-cart');
   const sending = useNavigation().formData?.get('intent');
-  const next = nextStep(cart, isSignedIn, forms);
+  const next =
+    useRootData().agent?.farmer === null
+      ? { to: pathTo('agentFarmers'), text: 'main:agent.choose' }
+      : nextStep(cart, isSignedIn, forms);
   if (next === null) return null;
   const total = cart.asked?.quote?.total;
   return (
