@@ -1,9 +1,9 @@
-import { NOTICE_TOPICS } from '@haat/api-contract/vocabulary';
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { PAGE_SIZE } from '@haat/api-contract';
 import type { NoticeSwitches, SwitchNotices } from '@haat/api-contract/account';
 import type { Dependencies, Executor, Job } from '@haat/backend-platform';
 import { notices, noticesOff } from './tables.ts';
+import { SENT_TOPICS } from './topic-of-notice.ts';
 
 type NoticeRow = typeof notices.$inferSelect;
 
@@ -26,10 +26,10 @@ export async function noticesOf(
   return { count: total?.count ?? 0, rows };
 }
 
-/** Which topics a person wants by SMS. */
+/** Which topics a person wants by SMS, of those of which something is sent. */
 export async function switchesOf(executor: Executor, userId: string): Promise<NoticeSwitches> {
   const off = await executor.select().from(noticesOff).where(eq(noticesOff.userId, userId));
-  return NOTICE_TOPICS.map((topic) => ({ topic, is_on: !off.some((row) => row.topic === topic) }));
+  return SENT_TOPICS.map((topic) => ({ topic, is_on: !off.some((row) => row.topic === topic) }));
 }
 
 /** Switches the SMS of a topic on or off. */

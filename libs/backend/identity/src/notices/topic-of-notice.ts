@@ -1,5 +1,5 @@
-import type { NoticeTopic } from '@haat/api-contract/vocabulary';
-import { ORDER_NOTICE_KINDS } from '@haat/backend-platform';
+import { NOTICE_TOPICS, type NoticeTopic } from '@haat/api-contract/vocabulary';
+import { NOTICE_KINDS, ORDER_NOTICE_KINDS } from '@haat/backend-platform';
 import type { NoticeKind } from '@haat/backend-platform';
 
 /** Answers to what a person asked for. */
@@ -16,6 +16,11 @@ const ANSWERS: readonly NoticeKind[] = [
   'soil-sample-refused',
   'feedback-answered',
 ];
+/** Areas whose notices are all about one thing, by the beginning of their kinds' names. */
+const BY_AREA: readonly (readonly [beginning: string, topic: NoticeTopic])[] = [
+  ['claim-', 'claim'],
+  ['booking-', 'booking'],
+];
 /** About money that goes to an account: told whatever is switched off. */
 const ALWAYS: readonly NoticeKind[] = ['payout-given', 'payout-changed'];
 
@@ -27,5 +32,12 @@ export function topicOfNotice(kind: NoticeKind): NoticeTopic | null {
   if (ALWAYS.includes(kind)) return null;
   if (ANSWERS.includes(kind)) return 'answer';
   if (kind === 'price-alert') return 'price-alert';
+  const ofArea = BY_AREA.find(([beginning]) => kind.startsWith(beginning));
+  if (ofArea !== undefined) return ofArea[1];
   return (ORDER_NOTICE_KINDS as readonly NoticeKind[]).includes(kind) ? 'order' : null;
 }
+
+/** Topics of which something is sent: only these have a switch. */
+export const SENT_TOPICS: readonly NoticeTopic[] = NOTICE_TOPICS.filter((topic) =>
+  NOTICE_KINDS.some((kind) => topicOfNotice(kind) === topic),
+);
