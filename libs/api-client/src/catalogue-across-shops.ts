@@ -15,13 +15,15 @@ export interface AcrossShopsArguments extends AtPlace {
   readonly brand?: string | undefined;
   readonly crop?: string | undefined;
   readonly sort?: (typeof COMPARED_SORTS)[number] | undefined;
+  /** For sellers of the open network who deliver to PIN codes. */
+  readonly pincode?: string | undefined;
   /** Counts from 1. */
   readonly page?: number | undefined;
 }
 
 /**
- * `GET /catalogue/v2/products`: what any shop that serves the place sells, in pages of 20; the best quote of a pack
- * first.
+ * `GET /catalogue/v2/products`: what is sold at the place, by a shop of ours or by one of the open network, in pages of
+ * 20; the best quote of a pack first.
  * @throws ApiError
  */
 export function productsAcrossShops(api: ApiClient, query: AcrossShopsArguments): Promise<Paged<ComparedProduct>> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productDetailsSchema, productSchema, productVariantSchema, quoteSchema } from './catalogue.ts';
 import { languageSchema } from './protocol/language-schema.ts';
-import { latLngSchema } from './location.ts';
+import { latLngSchema, pincodeSchema } from './location.ts';
 import { pageQuerySchema } from './paging.ts';
 import { COMPARED_UNITS, COMPARED_SORTS } from './vocabulary/catalogue.ts';
 import { DELIVERY_TYPES, FULFILMENT_TYPES } from './vocabulary/delivery.ts';
@@ -56,8 +56,13 @@ export type ComparedProductDetails = z.infer<typeof comparedProductDetailsSchema
 
 /** The place, and the language of the answer. */
 const placedQuerySchema = z.object({ lat_lng: latLngSchema, lang: languageSchema.default(DEFAULT_LANGUAGE) });
-/** `GET /catalogue/v2/products`: what any shop that serves the place sells. Every filter is optional; ids are slugs. */
+/**
+ * `GET /catalogue/v2/products`: what is sold at the place, by a shop of ours that serves it or by one of the open
+ * network, of which `GET /ondc/v1/offers` tells more. Every filter is optional; ids are slugs.
+ */
 export const comparedProductsQuerySchema = placedQuerySchema.extend({
+  /** For sellers who deliver to PIN codes; without it the nearest post office's counts. */
+  pincode: pincodeSchema.optional(),
   search: z.string().trim().max(LONGEST_SEARCH).optional(),
   category: z.string().max(LONGEST_ID).optional(),
   brand: z.string().max(LONGEST_ID).optional(),

@@ -69,10 +69,11 @@ export async function copySellers(server: BenchServer, name: string, app: string
   await server.query(
     name,
     `insert into network_items (id, product_id, location_id, item_id, category, name, brand, wording_id, pack_amount,
-      pack_unit, price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled, picture, facts)
+      pack_unit, price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled, is_sellable, picture,
+      facts)
     select ${other('id')}, ${other('product_id')}, ${other('location_id')}, item_id, category, name, brand, wording_id,
       pack_amount, pack_unit, price_paise + copy * 100, mrp_paise, max_count, is_in_stock, label, stamped_at,
-      is_enabled, picture, facts
+      is_enabled, is_sellable, picture, facts
     from network_items, ${copies} where location_id in (select id from bench_shops)`,
   );
   await server.query(name, 'vacuum analyze');

@@ -67,8 +67,14 @@ async function requestAsGuest(api: ApiClient): Promise<void> {
   await products(api, { vendor_id, sort: 'relevance', page: 1, category: 'fertiliser' });
   await products(api, { vendor_id, search: 'urea' });
   await products(api, { vendor_id, search: 'urea', sort: 'relevance', page: 1 });
-  await productsAcrossShops(api, { lat_lng: SAMPLE_PLACE, sort: 'relevance', page: 1 });
-  await productsAcrossShops(api, { lat_lng: SAMPLE_PLACE, search: 'urea', sort: 'landed_low', page: 1 });
+  await productsAcrossShops(api, { lat_lng: SAMPLE_PLACE, pincode: SAMPLE_PINCODE, sort: 'relevance', page: 1 });
+  await productsAcrossShops(api, {
+    lat_lng: SAMPLE_PLACE,
+    pincode: SAMPLE_PINCODE,
+    search: 'urea',
+    sort: 'landed_low',
+    page: 1,
+  });
   await brandsAcrossShops(api, { lat_lng: SAMPLE_PLACE });
   for (const slug of SHOWN) await productAcrossShops(api, slug, { lat_lng: SAMPLE_PLACE });
   await suggestions(api, { q: 'urea', vendor_id, kinds: ['category', 'brand', 'crop'] });

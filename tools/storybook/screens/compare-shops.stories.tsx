@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComparedProductDetails } from '@haat/api-contract';
+import type { ComparedProduct, ComparedProductDetails, Paged } from '@haat/api-contract';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { changed, nothing, refused, unreachable } from '../market/story-answers.ts';
 import { answered, fetchedOffersOf, offersOf } from './network-states.ts';
@@ -18,7 +18,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: storyInIframe },
-    screen: { address: '/productsV2' } satisfies ScreenParameters,
+    screen: {
+      address: '/productsV2',
+      answers: { 'GET /ondc/v1/offers': answered({ results: [] }) },
+    } satisfies ScreenParameters,
   },
 } satisfies Meta;
 
@@ -27,6 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 /** What all shops of the place sell. */
 export const Goods: Story = {};
+/**
+ * Shops of the open network offer them, too: one product to be fetched for less than at every shop of ours, and one
+ * that no shop of ours has, at the price of the pack alone.
+ */
+export const GoodsOfTheNetwork: Story = {
+  parameters: state({
+    answers: {
+      'GET /catalogue/v2/products': changed(npkSoldNowhere),
+      'GET /ondc/v1/offers': answered({
+        results: [...fetchedOffersOf('p-urea-45kg').results, ...offersOf('p-npk-10-26-26-50kg').results],
+      }),
+    },
+  }),
+};
 /** Searched, and the cheapest first. */
 export const CheapestFirst: Story = { parameters: state({ address: '/productsV2?search=urea&sort=landed_low' }) };
 /** Companies whose goods are sold around. */
@@ -95,5 +112,21 @@ function soldNowhere(product: ComparedProductDetails): ComparedProductDetails {
   return {
     ...product,
     product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: [] })),
+  };
+}
+
+/** Of one of the list the network alone offers a pack. */
+function npkSoldNowhere(page: Paged<ComparedProduct>): Paged<ComparedProduct> {
+  return {
+    ...page,
+    results: page.results.map((product) =>
+      product.id !== 'p-npk-10-26-26'
+        ? product
+        : {
+            ...product,
+            inventory_set: [],
+            product_variants: product.product_variants.map((variant) => ({ ...variant, vendor_quotes: [] })),
+          },
+    ),
   };
 }

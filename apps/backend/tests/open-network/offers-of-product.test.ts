@@ -35,7 +35,7 @@ describe.each(testDatabases(import.meta.filename))('network offers of our own pr
     return { ...product, brandName: product.brand.app_display_name, variant };
   };
   const offersOf = async (productId: string, latLng = NASHIK) => {
-    const { body } = await backend.request('GET', `/ondc/v1/offers?product_id=${productId}&lat_lng=${latLng}&lang=en`);
+    const { body } = await backend.request('GET', `/ondc/v1/offers?product_ids=${productId}&lat_lng=${latLng}&lang=en`);
     return networkOffersSchema.parse(body).results;
   };
   const brandTag = (brand: string) => [

@@ -77,17 +77,22 @@ export function networkProduct(api: ApiClient, id: string, place?: NetworkPlace)
 }
 
 /**
- * `GET /ondc/v1/offers`: what sellers of the network ask for the packs of one of our own products, what can be had
- * first, then the cheapest; empty on failure, since our own shops are there beside it.
+ * `GET /ondc/v1/offers`: what sellers of the network ask for the packs of our own products, at most 20 of them, what
+ * can be had first, then the cheapest; empty on failure, since our own shops are there beside it.
  * See docs/domain/service-calls.md#look-ups.
  */
-export async function networkOffers(api: ApiClient, productId: string, place: NetworkPlace): Promise<NetworkOffer[]> {
+export async function networkOffers(
+  api: ApiClient,
+  productIds: readonly string[],
+  place: NetworkPlace,
+): Promise<NetworkOffer[]> {
+  if (productIds.length === 0) return [];
   const found = await orNull(
     api.send<{ results: NetworkOffer[] }>({
       service: 'open-network',
       method: 'GET',
       path: '/ondc/v1/offers',
-      query: { ...place, product_id: productId, lang: api.language },
+      query: { ...place, product_ids: productIds.join(','), lang: api.language },
     }),
   );
   return found?.results ?? [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../protocol/language-schema.ts';
 import { latLngSchema, pincodeSchema } from '../location.ts';
+import { PAGE_SIZE } from '../protocol/constants.ts';
 import { pageQuerySchema } from '../paging.ts';
 import { PACK_UNITS } from '../vocabulary/catalogue.ts';
 import { DEFAULT_LANGUAGE } from '../vocabulary/languages.ts';
@@ -159,8 +160,15 @@ export const networkProductsQuerySchema = networkPlaceSchema.extend({
 /** `GET /ondc/v1/products/:id`. */
 export const networkProductQuerySchema = networkPlaceSchema.partial({ lat_lng: true });
 
-/** `GET /ondc/v1/offers`: what sellers of the network ask for the packs of one of our own products. */
-export const networkOffersQuerySchema = networkPlaceSchema.extend({ product_id: z.string().min(1).max(LONGEST_ID) });
+/** `GET /ondc/v1/offers`: what sellers of the network ask for the packs of our own products. */
+export const networkOffersQuerySchema = networkPlaceSchema.extend({
+  /** Ids with commas between them. */
+  product_ids: z
+    .string()
+    .max(PAGE_SIZE * (LONGEST_ID + 1))
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.string().min(1).max(LONGEST_ID)).min(1).max(PAGE_SIZE)),
+});
 /**
  * A pack of one of our products as a seller of the network offers it. What bringing it costs is not known before the
  * seller is asked; what is only handed over at the shop costs nothing besides.
@@ -176,5 +184,8 @@ export const networkOfferSchema = z.object({
 });
 /** A pack of one of our products as a seller of the network offers it. */
 export type NetworkOffer = z.infer<typeof networkOfferSchema>;
-/** Answer: what can be had first, then the cheapest, then the nearest; at most 10. */
+/**
+ * Answer: what can be had first, then the cheapest, then the nearest. Of each pack at most 10, of which the whole price
+ * is known of at most 5; of several products the best of either kind.
+ */
 export const networkOffersSchema = z.object({ results: z.array(networkOfferSchema) });

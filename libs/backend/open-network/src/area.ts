@@ -22,6 +22,7 @@ import { JOURNEY_EVENTS, JOURNEY_JOBS } from './journey/send-due.ts';
 import { MESSAGE_LOG_JOBS } from './message-log/message-log-jobs.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { offersOfTheNetwork } from './search/known-offers.ts';
 import { networkCatalogueModule } from './search/network-catalogue.module.ts';
 import { subscribeJob } from './subscription/subscribe-job.ts';
 import { subscriptionModule } from './subscription/subscription.module.ts';
@@ -69,6 +70,7 @@ export const openNetworkArea: Area = {
   captureHooks: [networkCaptureHook],
   refundHooks: [networkRefundHook, refundTrailHook],
   marketplaceHooks: [networkMarketplaceHook],
+  offersElsewhere: offersOfTheNetwork,
   userHooks: [silentNetworkCartHook],
   adapters: { openNetwork: { isChosen: () => true, create: createOpenNetwork } },
   permissions: PERMISSIONS,

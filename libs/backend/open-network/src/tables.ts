@@ -4,6 +4,7 @@ export { networkCarts } from './cart/tables.ts';
 export {
   networkCatalogueRejections,
   networkItems,
+  networkKnownGoods,
   networkLocations,
   networkProducts,
   networkProviders,

@@ -3,6 +3,7 @@ import { storeCatalogues, type SentCatalogue } from './catalogue/store-catalogue
 
 /** What tests of the whole backend reach for past the door. */
 export { photoLinks, photoOfLink } from './after-order/photo-links.ts';
+export { knowGoods } from './catalogue/known-goods.ts';
 export { networkId } from './catalogue/network-id.ts';
 export { storeCatalogues } from './catalogue/store-catalogue.ts';
 export { readAnswer, readBody } from './transport/message-body.ts';

@@ -1,13 +1,16 @@
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider, type useLoaderData } from 'react-router';
-import { brandsAcrossShops, productsAcrossShops } from '@haat/api-client';
+import { brandsAcrossShops, networkOffers, productsAcrossShops } from '@haat/api-client';
 import { PAGE_SIZE, type ComparedProduct } from '@haat/api-contract';
+import type { NetworkOffer } from '@haat/api-contract/open-network';
 import { apiContext, placeContext, shopsAtPlace, textContext, unavailable, type ServerTexts } from '@haat/app-context';
 import { formatMoney } from '@haat/format';
 import { pictureGround, type ProductView } from '@haat/presenters';
 import { listAddress, readListQuery, readSearch } from './list-query.ts';
+import { networkOfferView } from './network-offer.presenter.ts';
 import { unitTotalText } from './quote.presenter.ts';
+import { lowestOffer, rankOffers } from './rank-offers.ts';
 
-/** A product in the list, at the lowest that a pack of it costs until the farmer has it. */
+/** A product in the list, at the lowest that a pack of it costs until the farmer has it, whoever sells it. */
 export interface ComparedCard {
   readonly id: string;
   readonly slug: string;
@@ -16,9 +19,11 @@ export interface ComparedCard {
   readonly pictureUrl: string;
   readonly ground: ProductView['ground'];
   readonly pack: string;
-  /** The lowest that a pack costs until the farmer has it. */
+  /** The lowest that a pack costs until the farmer has it, or of the pack alone. */
   readonly price: string;
-  /** '₹6.67 per kg · at 4 shops'. */
+  /** Whether the price is all that is paid: what a shop of the network takes for bringing it is told later. */
+  readonly isLanded: boolean;
+  /** '₹6.67 per kg · at 4 shops · on ONDC'. */
   readonly note: string;
   readonly isSoldOut: boolean;
 }
@@ -33,6 +38,7 @@ export async function loadComparedList({ url, context }: LoaderFunctionArgs) {
   const { search, category, brand, crop, sort, page } = query;
   const { count, results, next } = await productsAcrossShops(context.get(apiContext), {
     lat_lng: place.latLng,
+    pincode: place.pincode ?? undefined,
     search: search === '' ? undefined : search,
     category: category ?? undefined,
     brand: brand ?? undefined,
@@ -48,13 +54,18 @@ export async function loadComparedList({ url, context }: LoaderFunctionArgs) {
       query,
       place: place.label,
     };
+  const offers = await networkOffers(
+    context.get(apiContext),
+    results.map(({ id }) => id),
+    { lat_lng: place.latLng, pincode: place.pincode ?? undefined },
+  );
   return {
     view: 'list' as const,
     title,
     query,
     count,
     hasMore: next !== null,
-    cards: results.flatMap((product) => cardOf(t, product) ?? []),
+    cards: results.flatMap((product) => cardOf(t, product, offers) ?? []),
   };
 }
 
@@ -91,13 +102,24 @@ async function hasShops(context: Readonly<RouterContextProvider>): Promise<boole
 
 function cardOf(
   t: ServerTexts,
-  { product_variants, inventory_set: [best], ...product }: ComparedProduct,
+  { product_variants: packs, ...product }: ComparedProduct,
+  offersOfAll: readonly NetworkOffer[],
 ): ComparedCard | null {
-  const variant = product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === best?.c_id));
-  if (!best || !variant) return null;
-  const shops = new Set(
-    product_variants.flatMap(({ vendor_quotes }) => vendor_quotes.map(({ vendor_id }) => vendor_id)),
+  const quotes = packs.flatMap(({ vendor_quotes }) => vendor_quotes);
+  const offers = offersOfAll.filter(({ variant_id }) => packs.some(({ id }) => id === variant_id));
+  const lowest = lowestOffer(rankOffers(quotes, offers));
+  if (!lowest) return null;
+  const variant = packs.find(({ id, vendor_quotes }) =>
+    lowest.kind === 'shop' ? vendor_quotes.includes(lowest.quote) : id === lowest.offer.variant_id,
   );
+  const shops = new Set(quotes.map(({ vendor_id }) => vendor_id)).size;
+  const unit = lowest.kind === 'shop' ? unitTotalText(t, lowest.quote) : networkOfferView(t, lowest.offer).unitPrice;
+  const notes = [
+    unit,
+    lowest.isLanded ? null : t('product-feed:card.deliveryLater'),
+    shops === 0 ? null : t('product-feed:card.shops', { count: shops }),
+    offers.length === 0 ? null : t('product-feed:card.network'),
+  ];
   return {
     id: product.id,
     slug: product.slug,
@@ -105,9 +127,10 @@ function cardOf(
     brand: product.brand.app_display_name,
     pictureUrl: product.image_url,
     ground: pictureGround(product.category.slug),
-    pack: variant.attribute_value.name,
-    price: formatMoney(best.landed_total),
-    note: [unitTotalText(t, best), t('product-feed:card.shops', { count: shops.size })].filter(Boolean).join(' · '),
-    isSoldOut: best.stock === 0,
+    pack: variant?.attribute_value.name ?? '',
+    price: formatMoney(lowest.amount),
+    isLanded: lowest.isLanded,
+    note: notes.filter(Boolean).join(' · '),
+    isSoldOut: !lowest.canBeHad,
   };
 }

@@ -16,3 +16,20 @@ export function rankOffers(quotes: readonly ShopQuote[], offers: readonly Networ
   const ofNetwork = offers.map((offer): RankedOffer => ({ kind: 'network', offer, ...comparableOffer(offer) }));
   return [...ofShops, ...ofNetwork].sort(bestOfferFirst);
 }
+
+/**
+ * The offer that is told as the lowest, or null without any: the first that can be had of which the whole price is
+ * known, else the first that can be had, else the first whole price.
+ * See docs/domain/catalogue.md#comparison-across-shops.
+ *
+ * @param ranked as {@link rankOffers} puts them
+ */
+export function lowestOffer(ranked: readonly RankedOffer[]): RankedOffer | null {
+  return (
+    ranked.find(({ canBeHad, isLanded }) => canBeHad && isLanded) ??
+    ranked.find(({ canBeHad }) => canBeHad) ??
+    ranked.find(({ isLanded }) => isLanded) ??
+    ranked[0] ??
+    null
+  );
+}

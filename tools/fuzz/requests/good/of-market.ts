@@ -36,7 +36,7 @@ export const MARKET: GoodRoutes = {
   'GET /catalogue/v1/product-slugs/{slug}': { 'a product': bySlug },
   'GET /catalogue/v2/product-slugs/{slug}': { 'a product': bySlug },
   'GET /ondc/v1/offers': {
-    'packs of a product': () => ({ query: { product_id: SAMPLE.productId, lat_lng: SAMPLE.latLng } }),
+    'packs of a product': () => ({ query: { product_ids: SAMPLE.productId, lat_lng: SAMPLE.latLng } }),
   },
   'GET /ondc/v1/products/{id}': { 'goods of a network seller': ofTheNetwork },
   'POST /measurement/v1/events': {

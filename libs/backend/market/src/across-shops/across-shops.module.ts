@@ -18,6 +18,7 @@ import { brandFacet } from '../catalogue/facets.ts';
 import type { ProductName } from '../catalogue/product-facts.ts';
 import { comparedProductDetails, comparedProducts } from './compared-products.ts';
 import { listAcrossShops } from './list-across-shops.ts';
+import { offersElsewhereAt } from './offers-elsewhere.ts';
 
 const PRODUCTS_PATH = '/catalogue/v2/products';
 const tags = ['catalogue'];
@@ -26,7 +27,8 @@ const tags = ['catalogue'];
 export const acrossShopsModule: Module = {
   name: 'across-shops',
   service: 'main',
-  register(app, { database, now }) {
+  register(app, dependencies) {
+    const { database, now } = dependencies;
     const shopsFor = ({ lat_lng, lang }: z.output<typeof comparedProductQuerySchema>) =>
       vendorsServing(database, toLatLng(lat_lng), { language: lang, now: now() });
 
@@ -36,14 +38,19 @@ export const acrossShopsModule: Module = {
         config: { cost: costOfList },
         schema: {
           tags,
-          summary: 'What any shop that serves the place sells',
+          summary: 'What is sold at the place: by any shop that serves it, or elsewhere',
           querystring: comparedProductsQuerySchema,
           response: { 200: pagedSchema(comparedProductSchema), ...errorAnswers },
         },
       },
       async ({ query }) => {
         const shops = await shopsFor(query);
-        const { count, ids } = await listAcrossShops(database, shops, query);
+        const { count, ids } = await listAcrossShops(
+          database,
+          shops,
+          query,
+          await offersElsewhereAt(dependencies, query),
+        );
         return pageOf(await comparedProducts(database, ids, shops, query.lang), {
           count,
           page: query.page,

@@ -23,18 +23,21 @@ interface ShopTerms {
 }
 
 /**
- * Ids of one page of what the shops sell, in order, and how many there are in all. Sorted by price it is by the lowest
- * landed price of a pack; what no shop has in stock comes last.
+ * Ids of one page of what is sold, in order, and how many there are in all. Sorted by price it is by what is told as
+ * the lowest: the lowest landed price of a pack that can be had, else the lowest of which delivery is not known yet.
+ * See docs/domain/catalogue.md#comparison-across-shops.
+ * @param elsewhere see {@link OffersElsewhere}
  */
 export function listAcrossShops(
   executor: Executor,
   shops: readonly Vendor[],
-  { sort, ...filters }: ComparedProductsQuery,
+  { sort, ...filters }: Omit<ComparedProductsQuery, 'lat_lng' | 'pincode' | 'lang'>,
+  elsewhere: SQL | null,
 ): Promise<FoundIds> {
   return pageOfProducts(
     executor,
     { ...filters, sort: sort === 'landed_low' ? 'price_low' : sort },
-    offeredAmong(shops.map(termsOf)),
+    offeredAmong(shops.map(termsOf), elsewhere),
   );
 }
 
@@ -56,14 +59,19 @@ function termsOf({ id, fulfillment_type, vendor_details: { delivery, distance_me
  * `landedPrice` of order-core for every offer of the shops, so that whole lists sort in the database; a test holds
  * the two together.
  */
-function offeredAmong(shops: readonly ShopTerms[]): SQL {
+function offeredAmong(shops: readonly ShopTerms[], elsewhere: SQL | null): SQL {
   const pays = sql`${offers.pricePaise} - ${offers.discountPaise}`;
-  return sql`select product_id, coalesce(min(landed) filter (where stock > 0), min(landed)) as pays, null::float8 as
-    share_off,
-      bool_or(stock > 0) as in_stock, bool_or(has_insurance) as insured
+  const others =
+    elsewhere === null
+      ? sql``
+      : sql`union all
+      select product_id, can_be_had, is_landed, false, paise from (${elsewhere}) elsewhere`;
+  return sql`select product_id, coalesce(min(landed) filter (where can_be_had and is_landed),
+      min(landed) filter (where can_be_had), min(landed) filter (where is_landed), min(landed)) as pays,
+      null::float8 as share_off, bool_or(can_be_had) as in_stock, bool_or(has_insurance) as insured
     from (
-      select ${variants.productId} as product_id, ${offers.stock} as stock, ${variants.hasInsurance} as has_insurance,
-        case
+      select ${variants.productId} as product_id, ${offers.stock} > 0 as can_be_had, true as is_landed,
+        ${variants.hasInsurance} as has_insurance, case
           when shop.fee is not null and not ${products.collectOnly} then ${pays} + case when ${pays} > shop.free_above
           then 0 else shop.fee end
           when shop.hands_over then ${pays}
@@ -73,5 +81,6 @@ function offeredAmong(shops: readonly ShopTerms[]): SQL {
       join ${offers} on ${offers.vendorId} = shop.id
       join ${variants} on ${variants.id} = ${offers.variantId} join ${products}
       on ${products.id} = ${variants.productId}
+      ${others}
     ) quoted where landed is not null group by product_id`;
 }

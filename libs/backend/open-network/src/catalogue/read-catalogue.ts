@@ -17,7 +17,7 @@ import {
 } from '@haat/ondc-core';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { networkId } from './network-id.ts';
-import { readItem, type ItemProblem, type ReadItem } from './read-item.ts';
+import { isSellable, readItem, type ItemProblem, type ReadItem } from './read-item.ts';
 import type { ItemRow, ItemStateRow, LocationRow, ProviderRow, ReachRow, WordingRow } from './rows.ts';
 import { wordingOf } from './wording.ts';
 
@@ -212,6 +212,7 @@ function itemRow(
     max_count: read.maxCount,
     is_in_stock: read.isInStock,
     ...stateOf(item),
+    is_sellable: isSellable(read),
     picture: read.picture,
     facts: { ...read.facts, fulfilmentType: read.fulfilmentType },
     wording,

@@ -1,7 +1,16 @@
 import { NETWORK_CATEGORIES, type NetworkCategory, type RequiredFact } from '@haat/api-contract/vocabulary';
 import { cutText } from '@haat/format';
-import { isInStock, packOf, paiseOf, tagValue, textOf, type NetworkItem, type Pack } from '@haat/ondc-core';
-import type { ItemFacts } from './item-facts.ts';
+import {
+  canBeBought,
+  isInStock,
+  packOf,
+  paiseOf,
+  tagValue,
+  textOf,
+  type NetworkItem,
+  type Pack,
+} from '@haat/ondc-core';
+import { isCollectOnly, type ItemFacts } from './item-facts.ts';
 
 /** Longest texts that are kept, in characters. */
 const LONGEST_NAME = 300;
@@ -69,6 +78,17 @@ export function missingFacts(offer: {
     consumer_care: offer.facts.consumerCare,
   };
   return (Object.keys(known) as RequiredFact[]).filter((fact) => known[fact] === null);
+}
+
+/** Whether an item may be sold as it is described, the shelf aside. */
+export function isSellable(read: ReadItem & Pick<ItemFacts, 'fulfilmentType'>): boolean {
+  const { name, category, mrpPaise, pack, facts } = read;
+  return canBeBought(category, {
+    name,
+    is_selectable: true,
+    missing_facts: missingFacts({ mrpPaise, packAmount: pack?.amount ?? null, facts }),
+    is_collect_only: isCollectOnly(read),
+  });
 }
 
 function problemsOf(

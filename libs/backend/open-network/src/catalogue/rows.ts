@@ -97,6 +97,7 @@ export interface ItemRow {
   readonly label: string | null;
   readonly stamped_at: string | null;
   readonly is_enabled: boolean;
+  readonly is_sellable: boolean;
   readonly picture: string;
   readonly facts: ItemFacts;
 }

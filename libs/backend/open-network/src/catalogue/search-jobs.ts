@@ -5,6 +5,7 @@ import { CATALOGUE_ACTIONS } from '../transport/message-body.ts';
 import { sendMessage } from '../transport/send-message.ts';
 import { networkMessages, networkSearches } from '../transport/tables.ts';
 import { CITY_CODES } from './city-codes.ts';
+import { KNOWN_GOODS_JOB } from './known-goods.ts';
 import { networkCatalogueRejections } from './tables.ts';
 
 const EVERY_MS = 5_000;
@@ -24,6 +25,7 @@ const EVERYWHERE = '*';
 export const CATALOGUE_JOBS: readonly Job[] = [
   { name: 'open-network.search', every: EVERY_MS, isNeeded, run: searchWhereDue },
   { name: 'open-network.reject-catalogues', every: REJECTIONS_EVERY_MS, isNeeded, run: sendRejections },
+  KNOWN_GOODS_JOB,
   { name: 'open-network.remove-catalogue-messages', every: 3_600_000, run: removeOldMessages },
 ];
 

@@ -3,6 +3,7 @@ import { rowsOf } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { ReadCatalogue } from './read-catalogue.ts';
 import { isNewer } from './is-newer.ts';
+import { storeKnownGoods, type NamedWording } from './known-goods.ts';
 import type { ItemRow } from './rows.ts';
 import { isDescribed, isInCatalogue, refuseItems, REMOVED, storeItemStates } from './store-item-states.ts';
 import { networkItems, networkLocations, networkProducts, networkWordings } from './tables.ts';
@@ -26,12 +27,17 @@ export async function storeItems(tx: Transaction, read: ReadCatalogue, at: strin
   await deriveProducts(tx, [...touched]);
 }
 
+/** A wording that is new is compared with our own goods: of others it is known which they are. */
 async function storeWordings(tx: Transaction, { wordings }: ReadCatalogue): Promise<void> {
   if (wordings.length === 0) return;
-  await tx.execute(sql`insert into ${networkWordings} (id, names, words)
-    select id, names, words from json_to_recordset(${JSON.stringify(wordings)}::json) as given(id uuid, names text,
-      words text)
-    order by id on conflict (id) do nothing`);
+  const added = await rowsOf<NamedWording>(
+    tx,
+    sql`insert into ${networkWordings} (id, names, words, brand)
+    select id, names, words, brand from json_to_recordset(${JSON.stringify(wordings)}::json) as given(id uuid,
+      names text, words text, brand text)
+    order by id on conflict (id) do nothing returning id, names, brand`,
+  );
+  if (added.length > 0) await storeKnownGoods(tx, added);
 }
 
 /** @returns the products of what changed, the ones that were left included */
@@ -42,23 +48,24 @@ function storeSome(tx: Transaction, items: readonly ItemRow[]): Promise<{ produc
       select * from json_to_recordset(${JSON.stringify(items)}::json) as given(id uuid, product_id uuid,
         location_id uuid, item_id text, category text, name text, brand text, wording_id uuid, pack_amount float8,
         pack_unit text, price_paise int, mrp_paise int, max_count int, is_in_stock boolean, label text,
-        stamped_at timestamptz, is_enabled boolean, picture text, facts jsonb)
+        stamped_at timestamptz, is_enabled boolean, is_sellable boolean, picture text,
+        facts jsonb)
     ), moved as (
       select known.product_id from given join ${networkItems} known on known.id = given.id
       where known.product_id <> given.product_id
     ), stored as (
       insert into ${networkItems} (id, product_id, location_id, item_id, category, name, brand, wording_id,
-        pack_amount, pack_unit, price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled, picture,
-        facts)
+        pack_amount, pack_unit, price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled,
+        is_sellable, picture, facts)
       select id, product_id, location_id, item_id, category, name, brand, wording_id, pack_amount, pack_unit,
-        price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled, picture, facts
+        price_paise, mrp_paise, max_count, is_in_stock, label, stamped_at, is_enabled, is_sellable, picture, facts
       from given order by id
       on conflict (id) do update set product_id = excluded.product_id, location_id = excluded.location_id,
         category = excluded.category, name = excluded.name, brand = excluded.brand, wording_id = excluded.wording_id,
         pack_amount = excluded.pack_amount, pack_unit = excluded.pack_unit, price_paise = excluded.price_paise,
         mrp_paise = excluded.mrp_paise, max_count = excluded.max_count, is_in_stock = excluded.is_in_stock,
         label = excluded.label, stamped_at = excluded.stamped_at, is_enabled = excluded.is_enabled,
-        described_at = null, picture = excluded.picture, facts = excluded.facts
+        is_sellable = excluded.is_sellable, described_at = null, picture = excluded.picture, facts = excluded.facts
       where ${isNewer(sql`network_items`)}
       returning product_id
     )
@@ -74,10 +81,11 @@ function describeLate(tx: Transaction, items: readonly ItemRow[]): Promise<{ pro
       category = given.category, name = given.name, brand = given.brand, wording_id = given.wording_id,
       pack_amount = given.pack_amount, pack_unit = given.pack_unit, price_paise = given.price_paise,
       mrp_paise = given.mrp_paise, max_count = given.max_count, is_in_stock = given.is_in_stock,
-      picture = given.picture, facts = given.facts, described_at = given.stamped_at
+      is_sellable = given.is_sellable, picture = given.picture, facts = given.facts, described_at = given.stamped_at
     from json_to_recordset(${JSON.stringify(items)}::json) as given(id uuid, product_id uuid, location_id uuid,
       category text, name text, brand text, wording_id uuid, pack_amount float8, pack_unit text, price_paise int,
-      mrp_paise int, max_count int, is_in_stock boolean, stamped_at timestamptz, picture text, facts jsonb)
+      mrp_paise int, max_count int, is_in_stock boolean, stamped_at timestamptz, is_sellable boolean,
+      picture text, facts jsonb)
     where ${networkItems.id} = given.id and ${isInCatalogue}
       and given.stamped_at > ${networkItems.describedAt} and given.stamped_at <= ${networkItems.stampedAt}
     returning ${networkItems}.product_id`,

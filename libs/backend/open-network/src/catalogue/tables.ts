@@ -8,12 +8,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cube } from '@haat/backend-market/earth';
+import { products } from '@haat/backend-market/tables';
 import type { ItemFacts } from './item-facts.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -119,8 +121,30 @@ export const networkWordings = pgTable(
     names: text().notNull(),
     /** Folded name, brand, maker and kind of goods. */
     words: text().notNull(),
+    /** As the seller writes it; null where it names none. */
+    brand: text(),
   },
   (table) => [index('network_wordings_words').using('gin', sql`${table.words} gin_trgm_ops`)],
+);
+
+/**
+ * Which of our own goods a wording names, whatever its packs hold.
+ * See docs/domain/open-network.md#beside-our-own-shops.
+ */
+export const networkKnownGoods = pgTable(
+  'network_known_goods',
+  {
+    wordingId: uuid('wording_id')
+      .notNull()
+      .references(() => networkWordings.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.wordingId] }),
+    index('network_known_goods_wording').on(table.wordingId),
+  ],
 );
 
 /** Goods of a shop; what is bought is an item. */
@@ -185,10 +209,16 @@ export const networkItems = pgTable(
     /** When it was described; null where that was at `stamped_at`, -infinity where it never was. */
     describedAt: time('described_at'),
     isEnabled: boolean('is_enabled').notNull(),
+    /** Whether it may be sold as it is described: nothing that the law asks for is missing. */
+    isSellable: boolean('is_sellable').notNull().default(false),
     picture: text(),
     facts: jsonb().$type<ItemFacts>().notNull(),
   },
-  (table) => [index('network_items_product').on(table.productId), index('network_items_location').on(table.locationId)],
+  (table) => [
+    index('network_items_product').on(table.productId),
+    index('network_items_location').on(table.locationId),
+    index('network_items_wording').on(table.wordingId, table.locationId).concurrently(),
+  ],
 );
 
 /** What is wrong in a catalogue, for its seller: one row for each message. */

@@ -22,7 +22,11 @@ export interface Wording {
   /** Folded, with blanks at both ends, as the market's search matches them. */
   readonly names: string;
   readonly words: string;
+  readonly brand: string | null;
 }
+
+/** A name without what its pack holds, folded. */
+export const foldedName = (name: string): string => foldText(name.replace(PACK_IN_NAME, ' ')) || foldText(name);
 
 /** The wording of an item, made with the market's own folding: one search finds both markets' goods. */
 export function wordingOf(item: {
@@ -31,9 +35,9 @@ export function wordingOf(item: {
   maker: string | null;
   category: NetworkCategory;
 }): Wording {
-  const name = foldText(item.name.replace(PACK_IN_NAME, ' ')) || foldText(item.name);
+  const name = foldedName(item.name);
   const others = [item.brand ?? '', item.maker ?? '', ...CATEGORY_WORDS[item.category]].map(foldText);
   const names = searchTextOf([name]);
   const words = searchTextOf([name, ...others, skeletonsText([name, ...others])]);
-  return { id: networkId('wording', names, words), names, words };
+  return { id: networkId('wording', names, words), names, words, brand: item.brand };
 }

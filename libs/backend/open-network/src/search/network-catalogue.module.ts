@@ -81,14 +81,14 @@ export const networkCatalogueModule: Module = {
         config: { cost: costOfList },
         schema: {
           tags,
-          summary: 'What open-network sellers ask for the packs of one of our products',
+          summary: 'What open-network sellers ask for the packs of our products',
           querystring: networkOffersQuerySchema,
           response: { 200: networkOffersSchema, ...errorAnswers },
         },
       },
       async ({ query }) => {
         const place = await networkPlaceOf(database, query);
-        return { results: place === null ? [] : await networkOffersOf(database, query.product_id, place) };
+        return { results: place === null ? [] : await networkOffersOf(database, query.product_ids, place) };
       },
     );
 

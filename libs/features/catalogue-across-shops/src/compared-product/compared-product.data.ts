@@ -6,14 +6,14 @@ import { apiContext, placeContext, textContext, type ServerTexts } from '@haat/a
 import { formatMoney } from '@haat/format';
 import { pictureGround } from '@haat/presenters';
 import { networkOfferView, type NetworkOfferView } from '../network-offer.presenter.ts';
-import { rankOffers, type RankedOffer } from '../rank-offers.ts';
+import { lowestOffer, rankOffers, type RankedOffer } from '../rank-offers.ts';
 import { bestOfferText, quoteView, type QuoteView } from '../quote.presenter.ts';
 
 /** A pack with its prices at every shop of the place. */
 export interface ComparedPack {
   readonly id: string;
   readonly name: string;
-  /** The lowest that it costs until the farmer has it; of the pack alone where no shop tells more. */
+  /** The lowest that it costs until the farmer has it; of the pack alone where no shop that has it tells more. */
   readonly lowest: string;
   /** The best offer in a sentence; null where no shop whose whole price is known has it now. */
   readonly best: string | null;
@@ -49,7 +49,7 @@ export async function loadComparedProduct({ params, context }: LoaderFunctionArg
     collectOnly: product.collect_only,
     place: place.label,
   };
-  const offers = await networkOffers(context.get(apiContext), product.id, {
+  const offers = await networkOffers(context.get(apiContext), [product.id], {
     lat_lng: place.latLng,
     pincode: place.pincode ?? undefined,
   });
@@ -73,10 +73,9 @@ function packOf(
     quotes,
     offers.filter(({ variant_id }) => variant_id === id),
   );
-  const [first] = ranked;
-  if (!first) return null;
-  const best = ranked.find(({ canBeHad, isLanded }) => canBeHad && isLanded);
-  const lowest = best ?? ranked.find(({ isLanded }) => isLanded) ?? first;
+  const lowest = lowestOffer(ranked);
+  if (!lowest) return null;
+  const best = lowest.canBeHad && lowest.isLanded ? lowest : undefined;
   return {
     id,
     name: attribute_value.name,

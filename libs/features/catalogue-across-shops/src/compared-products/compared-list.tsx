@@ -72,7 +72,7 @@ function Compared({ card, eager }: { readonly card: ComparedCard; readonly eager
       brand={card.brand}
       name={card.name}
       pack={card.pack}
-      priceLabel={t('product-feed:card.lowest')}
+      priceLabel={t(card.isLanded ? 'product-feed:card.lowest' : 'product-feed:quote.price')}
       price={card.price}
       note={card.isSoldOut ? t('product.outOfStock') : card.note}
       tone={card.ground}
