@@ -11,6 +11,26 @@ const MAKERS = ['Arka', 'Mahyco', 'Syngenta', 'Nunhems', 'Rasi', 'Kaveri', 'Anku
 const STRAINS = ['Rakshak', 'Gold', 'Super', 'Vishal', 'Lakshmi', 'Shakti', 'Uday', 'Surya', 'Navya', 'Dhanvi'];
 const DOSES = ['Imidacloprid 17.8 SL', 'Mancozeb 75 WP', 'Neem Oil 1500 ppm', 'Glyphosate 41 SL', 'Zinc Sulphate 21'];
 const PACKS = [10, 50, 100, 250, 500];
+/** Goods of the sample market: they are compared with its shops' own. */
+const KNOWN: readonly (readonly [name: string, brand: string, unit: 'gram' | 'millilitre', size: number])[] = [
+  ['Onion seed Bhima Shakti', 'NHRDF', 'gram', 500],
+  ['Tomato seed Abhilash (hybrid)', 'Seminis', 'gram', 10],
+  ['Chilli seed Nandita (hybrid)', 'Nunhems', 'gram', 10],
+  ['Okra seed Radhika (hybrid)', 'Advanta', 'gram', 100],
+  ['Coragen insecticide', 'FMC', 'millilitre', 60],
+  ['Proclaim insecticide', 'Syngenta', 'gram', 100],
+];
+/** Ids of these. */
+export const KNOWN_IDS: readonly string[] = [
+  'p-onion-bhima-shakti',
+  'p-tomato-abhilash',
+  'p-chilli-nandita',
+  'p-okra-radhika',
+  'p-coragen',
+  'p-proclaim',
+];
+/** Of so many items of a seller one is known. */
+const KNOWN_OF = 10;
 /** Rest of 40 sellers: where each kind of reach begins. */
 const NEAR_UNTIL = 20;
 const PINCODES_UNTIL = 32;
@@ -71,7 +91,7 @@ export function sellerCatalogue(seller: number, items: number, at: string) {
   };
 }
 
-/** An item of a seller; its name is one of some thousand. */
+/** An item of a seller; its name is one of some thousand, of one in ten that of goods which the market knows. */
 export function itemOf(seller: number, index: number, at: string, price = 100 + ((seller + index) % 400)) {
   const serial = seller * 131 + index * 7;
   const of = <One>(list: readonly One[], by: number) => list[Math.floor(serial / by) % list.length] as One;
@@ -79,13 +99,15 @@ export function itemOf(seller: number, index: number, at: string, price = 100 + 
   const [crop, maker, strain] = [of(CROPS, 1), of(MAKERS, CROPS.length), of(STRAINS, 3)];
   const name = isSeed ? `${maker} ${strain} ${crop} Seeds` : `${maker} ${of(DOSES, 5)} for ${crop}`;
   const size = PACKS[index % PACKS.length] ?? 10;
+  const known = index % KNOWN_OF === 1 ? of(KNOWN, 7) : null;
+  const [title, brand, unit, content] = known ?? [name, maker, 'gram', size];
   return {
     id: `I${index}`,
     time: { label: 'enable', timestamp: at },
     parent_item_id: `V${Math.floor(index / 2)}`,
-    descriptor: { name: `${name} ${size} g`, images: ['https://cdn.example/a.png'], short_desc: name },
+    descriptor: { name: `${title} ${content}`, images: ['https://cdn.example/a.png'], short_desc: title },
     quantity: {
-      unitized: { measure: { unit: 'gram', value: String(size) } },
+      unitized: { measure: { unit, value: String(content) } },
       available: { count: index % 11 === 0 ? '0' : '99' },
       maximum: { count: '10' },
     },
@@ -96,7 +118,7 @@ export function itemOf(seller: number, index: number, at: string, price = 100 + 
     '@ondc/org/returnable': true,
     '@ondc/org/available_on_cod': true,
     '@ondc/org/contact_details_consumer_care': 'Care,care@bench.example,18001234567',
-    tags: [tag('origin', { country: 'IND' }), tag('attribute', { brand: maker })],
+    tags: [tag('origin', { country: 'IND' }), tag('attribute', { brand })],
   };
 }
 

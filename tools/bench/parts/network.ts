@@ -11,6 +11,7 @@ import type { BenchServer } from '../market/bench-server.ts';
 import {
   EVERYWHERE,
   itemOf,
+  KNOWN_IDS,
   NOWHERE,
   SEARCHES,
   sellerCatalogue,
@@ -70,6 +71,7 @@ export async function measureNetwork(server: BenchServer, scale: Scale): Promise
       failures.push(`${held[0]?.items} items of ${held[0]?.sellers} sellers are held`);
 
     const searches = await searchAll(market.backend, scale.network.rounds, failures);
+    const lists = await compareAll(market.backend, scale.network.rounds, failures);
     const orders = await ordersOf(server, name, market.backend, Math.ceil(scale.requests / 2 / NEWS_OF_AN_ORDER));
     const warm = await sendAll(network, market.backend, { subscription, orders: [], count: scale.warmUp });
     const [started, cpu] = [performance.now(), cpuTimes(watched)];
@@ -88,6 +90,13 @@ export async function measureNetwork(server: BenchServer, scale: Scale): Promise
           remark:
             `95 of 100, one at a time; half within ${Math.round(percentile(searches, 0.5))} ms; ` +
             `${held[0]?.items} items of ${held[0]?.sellers} sellers`,
+        },
+        {
+          what: 'list of shops and network',
+          value: percentile(lists, 0.95),
+          unit: 'ms',
+          aim: null,
+          remark: `95 of 100, one at a time, by price; half within ${Math.round(percentile(lists, 0.5))} ms`,
         },
         {
           what: 'signed callbacks',
@@ -131,6 +140,25 @@ async function searchAll(backend: string, rounds: number, failures: string[]): P
       if (!isRight) failures.push(`"${search}" finds ${results.length}`);
       // The first round reads from the disk.
       if (round > 0) taken.push(outcome.milliseconds);
+    }
+  return taken;
+}
+
+/** What shops and the network together sell in each town, the cheapest first. @returns milliseconds of each page */
+async function compareAll(backend: string, rounds: number, failures: string[]): Promise<number[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds + 1; round += 1)
+    for (const [lat, lng] of TOWNS) {
+      const place = `lat_lng=${lat},${lng}&lang=en`;
+      const path = `/catalogue/v2/products?${place}&sort=landed_low`;
+      const listed = await call(backend, path);
+      if (goodBody<Paged<object>>(listed, path).results.length === 0)
+        failures.push(`nothing is listed at ${lat},${lng}`);
+      const offersPath = `/ondc/v1/offers?${place}&product_ids=${KNOWN_IDS.join(',')}`;
+      const offered = await call(backend, offersPath);
+      if (goodBody<{ results: object[] }>(offered, offersPath).results.length === 0)
+        failures.push(`the network offers nothing that is known at ${lat},${lng}`);
+      if (round > 0) taken.push(listed.milliseconds + offered.milliseconds);
     }
   return taken;
 }
