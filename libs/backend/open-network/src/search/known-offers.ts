@@ -24,7 +24,9 @@ const SAME_CONTENT = 1e-6;
  * Query of what sellers of the network bring to a place of our own packs, in no order: `product_id` and `variant_id` of
  * ours; `item_id` and `network_product_id` of the network; `paise`; `can_be_had`; `is_landed`, whether the pack costs
  * no more until the farmer has it; `metres`. What decides where an offer stands is `comparableOffer` of ondc-core; a
- * test holds the two together. See docs/domain/open-network.md#beside-our-own-shops.
+ * test holds the two together. What packs hold is compared after the places are: the database expects few goods that
+ * hold the same, and would go through all shops for each.
+ * See docs/domain/open-network.md#beside-our-own-shops.
  * @param productIds ours; all when it is not given
  */
 export function knownOffersQuery(place: NetworkPlace, productIds?: readonly string[]): SQL {
@@ -32,20 +34,23 @@ export function knownOffersQuery(place: NetworkPlace, productIds?: readonly stri
     productIds === undefined
       ? sql`true`
       : sql`${networkKnownGoods.productId} = any(${sql.param([...productIds])}::text[])`;
-  return sql`select ${networkKnownGoods.productId} as product_id, pack.variant_id,
-      ${networkItems.id} as item_id, ${networkItems.productId} as network_product_id,
-      ${networkItems.pricePaise} as paise, serving.metres,
-      ${networkItems.isInStock} and ${networkItems.isEnabled} and ${networkItems.isSellable} as can_be_had,
-      coalesce(${networkItems.facts}->>'fulfilmentType' = ${SELF_PICKUP}, false) as is_landed
-    from ${networkKnownGoods}
-    join ${networkItems} on ${networkItems.wordingId} = ${networkKnownGoods.wordingId}
-    join (${servingQuery(place)}) serving on serving.location_id = ${networkItems.locationId}
-      and serving.category = ${networkItems.category}
-    join (${packsQuery()}) pack on pack.product_id = ${networkKnownGoods.productId}
-      and ${baseUnitOf(sql`pack.unit`)} = ${baseUnitOf(sql`${networkItems.packUnit}`)}
-      and abs(${contentOf(sql`pack.amount`, sql`pack.unit`)}
-        - ${contentOf(sql`${networkItems.packAmount}`, sql`${networkItems.packUnit}`)}) < ${SAME_CONTENT}::float8
-    where ${wanted} and ${networkItems.label} is distinct from ${REMOVED} and ${isDescribed(sql`${networkItems}`)}`;
+  return sql`with serving as materialized (${servingQuery(place)}),
+    offered as materialized (
+      select ${networkKnownGoods.productId} as product_id, ${networkItems.id} as item_id,
+        ${networkItems.productId} as network_product_id, ${networkItems.packAmount} as amount,
+        ${networkItems.packUnit} as unit, ${networkItems.pricePaise} as paise, serving.metres,
+        ${networkItems.isInStock} and ${networkItems.isEnabled} and ${networkItems.isSellable} as can_be_had,
+        coalesce(${networkItems.facts}->>'fulfilmentType' = ${SELF_PICKUP}, false) as is_landed
+      from ${networkKnownGoods}
+      join ${networkItems} on ${networkItems.wordingId} = ${networkKnownGoods.wordingId}
+      join serving on serving.location_id = ${networkItems.locationId} and serving.category = ${networkItems.category}
+      where ${wanted} and ${networkItems.label} is distinct from ${REMOVED} and ${isDescribed(sql`${networkItems}`)}
+    )
+    select offered.product_id, pack.variant_id, item_id, network_product_id, paise, metres, can_be_had, is_landed
+    from offered join (${packsQuery()}) pack on pack.product_id = offered.product_id
+      and ${baseUnitOf(sql`pack.unit`)} = ${baseUnitOf(sql`offered.unit`)}
+      and abs(${contentOf(sql`pack.amount`, sql`pack.unit`)} - ${contentOf(sql`offered.amount`, sql`offered.unit`)})
+        < ${SAME_CONTENT}::float8`;
 }
 
 /** What of the network is compared with our own shops. */
