@@ -83,6 +83,19 @@ test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
     'ignore',
   ],
   [
+    'news written by a clock 10 s ahead of ours',
+    ordered,
+    status(150, 'Accepted', 'Pending', { writtenAt: 160_000 }),
+    'accept',
+  ],
+  [
+    'news written by a clock further ahead',
+    ordered,
+    status(150, 'Accepted', 'Pending', { writtenAt: 160_001 }),
+    { nack: '20006' },
+  ],
+  ['a catalogue written tomorrow', ordered, came('on_search', 150, { writtenAt: 1e8 }), { nack: '20006' }],
+  [
     'an answer to select after init was sent',
     { sent: [sent('select', 10), sent('init', 12)], accepted: [] },
     came('on_select', 13, { messageId: 'select-10' }),

@@ -20,6 +20,7 @@ const ORDER_FAILED: CallbackJudgement = { nack: '25001' };
  * | callback | judgement |
  * |---|---|
  * | came before, by message id, kind and sender | ignore |
+ * | says that it was written more than 10 s after it came | 20006 |
  * | bears the id of a request, but not its transaction or its seller | 20006 |
  * | bears the id of a request of another kind, or of one whose every try was refused | 20008 |
  * | tells of an order whose last confirm stayed without an answer in time | 25001 |
@@ -39,6 +40,8 @@ const ORDER_FAILED: CallbackJudgement = { nack: '25001' };
  */
 export function judgeCallback(log: JourneyLog, callback: ReceivedCallback): CallbackJudgement {
   if (log.accepted.some((earlier) => isSame(earlier, callback))) return 'ignore';
+  // Taken, it would make all old that its seller writes until then.
+  if (callback.writtenAt > callback.at + CLOCK_TOLERANCE_MS) return NO_VALID_ANSWER;
   const asked = log.sent.findLast(({ messageId }) => messageId === callback.messageId);
   const fault = asked === undefined ? faultOfUnasked(log, callback) : faultOfAnswer(log, asked, callback);
   if (fault !== null) return fault;
