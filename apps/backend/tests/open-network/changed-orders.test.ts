@@ -47,6 +47,8 @@ describe.each(testDatabases(import.meta.filename))('what a seller may not change
       code: '20006',
     },
     { what: 'a later time', order: { fulfillments: [{ id: 'F1', '@ondc/org/TAT': 'P9D' }] }, code: '22504' },
+    { what: 'more packs', order: { items: [{ id: SEED, quantity: { count: 3 } }] }, code: '21002' },
+    { what: 'fewer packs', order: { items: [{ id: SEED, quantity: { count: 1 } }] }, code: '20005' },
   ])('places no order on terms with $what', async ({ order, code }) => {
     const farmer = await buyer();
     const { id } = await market.initialises(farmer);

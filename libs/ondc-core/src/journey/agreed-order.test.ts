@@ -77,6 +77,8 @@ test.for<[string, object, string | null]>([
   ['dearer', { quote: quoteOf(line(2, 651)) }, '21003'],
   ['more packs', { quote: quoteOf(line(3)) }, '21002'],
   ['fewer packs', { quote: quoteOf(line(1)) }, '22507'],
+  ['more packs for the same money', { quote: AGREED.quote, items: [{ id: ITEM, quantity: { count: 3 } }] }, '21002'],
+  ['fewer packs, and no price', { items: [{ id: ITEM, quantity: { count: 1 } }] }, '20005'],
   ['a total that is off by a rupee', { quote: quoteOf(line(2), 1) }, '22507'],
   ['the delivery as something else', { quote: asPacking(AGREED.quote) }, '22507'],
 ])('confirmed %s: %s', ([, change, code]) => {

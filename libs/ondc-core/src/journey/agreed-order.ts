@@ -62,6 +62,23 @@ export function changeOfGoods(
 }
 
 /**
+ * Whether an answer tells other numbers of packs than are paid for: 21002 where there are more of something, 20005 where
+ * there are fewer; null when not. What is not told is not another.
+ */
+export function changeOfCounts(
+  { items }: Pick<AnsweredOrder, 'items'>,
+  basket: NetworkBasket,
+): '21002' | '20005' | null {
+  const differences = basket.items.map(({ id, count }) => {
+    const told = (items ?? []).filter((item) => item.id === id).map(({ quantity }) => quantity?.count);
+    if (told.length === 0 || told.includes(undefined)) return 0;
+    return told.reduce<number>((sum, one) => sum + Number(one), 0) - count;
+  });
+  if (differences.some((difference) => difference > 0)) return '21002';
+  return differences.every((difference) => difference === 0) ? null : '20005';
+}
+
+/**
  * Whether a seller repeats an order as it was agreed, in this order; null when it does. What is not repeated is not
  * another, since sellers leave out what they did not change.
  *

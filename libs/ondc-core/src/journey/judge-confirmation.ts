@@ -2,7 +2,7 @@ import type { AnsweredOrder } from '../messages/order-answer.ts';
 import { judgeQuote } from '../quote/judge-quote.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { SelectedItem } from '../quote/quote-problems.ts';
-import { changeOfOrder, type AgreedOrder, type ChangeRefusal } from './agreed-order.ts';
+import { changeOfCounts, changeOfOrder, type AgreedOrder, type ChangeRefusal } from './agreed-order.ts';
 
 /** With which of the network's codes an `on_confirm` is refused. */
 export type ConfirmationRefusal = ChangeRefusal | '21002' | '21003' | '22507';
@@ -19,7 +19,7 @@ export interface ExpectedConfirmation {
 
 /**
  * Why a confirmation is refused, or null when it is of the order that was sent: its id (20006), all of it that
- * `changeOfOrder` looks at, and its price as `judgeQuote` says.
+ * `changeOfOrder` looks at, its price as `judgeQuote` says, and the numbers of its packs.
  * See docs/domain/open-network.md#steps-of-an-order.
  */
 export function judgeConfirmation(
@@ -28,7 +28,8 @@ export function judgeConfirmation(
 ): ConfirmationRefusal | null {
   if (order.id !== orderId) return '20006';
   const changed = changeOfOrder(order, agreed, true);
-  if (changed !== null || order.quote === undefined) return changed;
+  if (changed !== null) return changed;
+  if (order.quote === undefined) return changeOfCounts(order, agreed.basket);
   const judged = judgeQuote(order.quote, selected, { earlier: quote });
-  return judged.isAccepted ? null : (judged.nack ?? '22507');
+  return judged.isAccepted ? changeOfCounts(order, agreed.basket) : (judged.nack ?? '22507');
 }

@@ -27,3 +27,17 @@ test('terms that leave out some of the goods are refused', () => {
   expect(judgeInit({ ...ANSWER, items: [{ id: ITEM }] }, asked)).toBe('20005');
   expect(judgeInit({ ...ANSWER, items: [{ id: ITEM }, { id: OTHER }] }, asked)).toBeNull();
 });
+
+test.for<[string, readonly (number | string | undefined)[], string | null]>([
+  ['as many packs as are paid for', [2], null],
+  ['so many in words', ['2'], null],
+  ['on two lines', [1, 1], null],
+  ['no number', [undefined], null],
+  ['more', [3], '21002'],
+  ['fewer', [1], '20005'],
+  ['none', [0], '20005'],
+  ['what is no number', ['many'], '20005'],
+])('terms that tell %s of goods', ([, counts, code]) => {
+  const items = counts.map((count) => ({ id: ITEM, quantity: { count } }));
+  expect(judgeInit({ ...ANSWER, items }, EXPECTED)).toBe(code);
+});

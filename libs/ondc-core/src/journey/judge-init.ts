@@ -2,7 +2,7 @@ import type { AnsweredOrder } from '../messages/order-answer.ts';
 import { collectorOf, type OrderToInitialise } from '../messages/init.ts';
 import { judgeQuote, type KnownOfQuote } from '../quote/judge-quote.ts';
 import type { SelectedItem } from '../quote/quote-problems.ts';
-import { changeOfOrder, type ChangeRefusal } from './agreed-order.ts';
+import { changeOfCounts, changeOfOrder, type ChangeRefusal } from './agreed-order.ts';
 
 /** With which of the network's codes an `on_init` is refused. */
 export type InitRefusal = ChangeRefusal | '21002' | '21003' | '22507' | '40002';
@@ -29,6 +29,7 @@ export interface ExpectedInit {
  * | as `changeOfOrder` | it is not what was sent |
  * | as `judgeQuote` | the quote is not the one that the farmer saw |
  * | 40002 | there is less of something than there was |
+ * | as `changeOfCounts` | there are other numbers of packs than are paid for |
  *
  * See docs/domain/open-network.md#steps-of-an-order.
  */
@@ -46,5 +47,5 @@ export function judgeInit(order: AnsweredOrder, expected: ExpectedInit): InitRef
   if (changed !== null) return changed;
   if (Object.keys(asked).some((term) => payment[term] === undefined)) return '22506';
   const judged = judgeQuote(quote, selected, known);
-  return judged.isAccepted ? null : (judged.nack ?? '40002');
+  return judged.isAccepted ? changeOfCounts(order, sent.basket) : (judged.nack ?? '40002');
 }
