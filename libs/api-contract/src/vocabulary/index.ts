@@ -133,6 +133,15 @@ export {
   PMFBY_CATEGORIES,
   POLICY_STARTS,
   POLICY_STATUSES,
+  CLAIM_ACTORS,
+  CLAIM_PAYOUT_STATES,
+  CLAIM_PHOTO_FAR_KM,
+  CLAIM_PHOTO_MARKS,
+  CLAIM_REJECTIONS,
+  LONGEST_CLAIM_FINDING,
+  LONGEST_CLAIM_TEXT,
+  MOST_CLAIM_PHOTOS,
+  MOST_DAYS_UNSENT,
 } from './insurance.ts';
 export type {
   ClaimObstacle,
@@ -142,6 +151,10 @@ export type {
   PmfbyCategory,
   PolicyStart,
   PolicyStatus,
+  ClaimActor,
+  ClaimPayoutState,
+  ClaimPhotoMark,
+  ClaimRejection,
 } from './insurance.ts';
 export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
 export type { Language } from './languages.ts';

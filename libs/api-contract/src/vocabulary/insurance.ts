@@ -61,3 +61,37 @@ export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number];
 export const PMFBY_CATEGORIES = ['kharif-food', 'rabi-food', 'commercial', 'perennial'] as const;
 /** A kind of crop for which the government's scheme caps the farmer's premium. */
 export type PmfbyCategory = (typeof PMFBY_CATEGORIES)[number];
+
+/** Photos of a claim. */
+export const MOST_CLAIM_PHOTOS = 6;
+/** Letters of what a farmer says of a loss, or against a rejection. */
+export const LONGEST_CLAIM_TEXT = 500;
+/** Letters of what a surveyor or an insurer writes. */
+export const LONGEST_CLAIM_FINDING = 1000;
+/** Days for which a claim may lie on a phone before it is sent; what lies longer counts as filed when it comes. */
+export const MOST_DAYS_UNSENT = 30;
+/** Kilometres from where the insured goods went, from which on a photo is marked. */
+export const CLAIM_PHOTO_FAR_KM = 50;
+
+/** What a surveyor is told of a photo that was taken all the same. See docs/domain/insurance.md#photos-of-a-claim. */
+export const CLAIM_PHOTO_MARKS = ['no-place', 'far-away', 'no-time', 'before-event', 'after-filing'] as const;
+/** What a surveyor is told of a photo. */
+export type ClaimPhotoMark = (typeof CLAIM_PHOTO_MARKS)[number];
+
+/** Why an insurer pays nothing. See docs/domain/insurance.md#what-happens-to-a-claim. */
+export const CLAIM_REJECTIONS = ['no-loss', 'other-cause', 'other-field', 'no-proof', 'other'] as const;
+/** Why an insurer pays nothing. */
+export type ClaimRejection = (typeof CLAIM_REJECTIONS)[number];
+
+/**
+ * How the payment of an approved claim stands: no bank account is chosen, or a change of it waits; it is on its way;
+ * the bank sent it back and it is tried again; a person pays it by hand; it has arrived.
+ */
+export const CLAIM_PAYOUT_STATES = ['no-account', 'on-its-way', 'sent-back', 'by-hand', 'paid'] as const;
+/** How the payment of an approved claim stands. */
+export type ClaimPayoutState = (typeof CLAIM_PAYOUT_STATES)[number];
+
+/** Who moves a claim. See docs/domain/insurance.md#what-happens-to-a-claim. */
+export const CLAIM_ACTORS = ['farmer', 'surveyor', 'insurer'] as const;
+/** Who moves a claim. */
+export type ClaimActor = (typeof CLAIM_ACTORS)[number];

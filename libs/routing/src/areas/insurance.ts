@@ -6,4 +6,6 @@ export const insurancePaths = {
   termSheets: '/insurance/policies/term-sheets',
   policy: '/insurance/policies/:id',
   policyCertificate: '/insurance/policies/:id/certificate.pdf',
+  claims: '/insurance/claims',
+  claim: '/insurance/claims/:id',
 } as const;
