@@ -166,6 +166,8 @@ describe('permissions', () => {
         'expert',
         'editor',
         'laboratory',
+        'surveyor',
+        'insurer',
         'staff',
         'agent',
       ].includes(who),

@@ -34,6 +34,11 @@ export function claimMoves(claim: ClaimSoFar, now: Date): ClaimState[] {
   return MOVES[claim.state].filter((state) => state !== 'APPEALED' || mayAppeal(claim, now));
 }
 
+/** The last moment at which a rejection may be appealed. See docs/domain/insurance.md#what-happens-to-a-claim. */
+export function appealUntil(rejectedAt: Date): Date {
+  return new Date(rejectedAt.getTime() + APPEAL_DAYS * DAY_MS);
+}
+
 function mayAppeal({ rejectedAt, appeals }: ClaimSoFar, now: Date): boolean {
-  return appeals === 0 && rejectedAt !== null && now.getTime() <= rejectedAt.getTime() + APPEAL_DAYS * DAY_MS;
+  return appeals === 0 && rejectedAt !== null && now.getTime() <= appealUntil(rejectedAt).getTime();
 }

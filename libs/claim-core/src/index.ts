@@ -1,5 +1,5 @@
 export { claimDeadline } from './claim-deadline.ts';
-export { claimMoves } from './claim-moves.ts';
+export { appealUntil, claimMoves } from './claim-moves.ts';
 export type { ClaimSoFar } from './claim-moves.ts';
 export { mayClaim } from './may-claim.ts';
 export type { ClaimAnswer, ClaimOnPolicy, InsuredPolicy } from './may-claim.ts';
@@ -7,3 +7,7 @@ export { policyState } from './policy-state.ts';
 export type { PolicyDays, PolicyPhase } from './policy-state.ts';
 export { EXAMPLE_SUM, EXAMPLE_THRESHOLD, examplePayments } from './example-payments.ts';
 export type { ExamplePayment } from './example-payments.ts';
+export { filingMoment } from './filing-moment.ts';
+export type { FilingMoment, PhoneClock } from './filing-moment.ts';
+export { claimPhotoMarks } from './photo-marks.ts';
+export type { ClaimPhotoFacts } from './photo-marks.ts';

@@ -72,6 +72,7 @@ export async function openMarket({
     SAMPLE_MARKET: 'true',
     SANDBOX_EXPERT: 'true',
     SANDBOX_LABORATORY: 'true',
+    SANDBOX_INSURER: 'true',
     OTP_UNCHECKED_PER_NETWORK: MANY,
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,

@@ -30,6 +30,8 @@ export const surveyReportSchema = z.object({
 
 /** A claim as the surveyor or the insurer who works on it sees it: without who filed it. */
 export const claimAtWorkSchema = claimSchema.omit({ may: true, payout: true, appeal_until: true }).extend({
+  /** Where the insured goods went, in one line; null where it is not known any more. */
+  address: z.string().nullable(),
   /** The phone's clock and ours differ by more than five minutes. */
   is_clock_off: z.boolean(),
   /** Hours between filing and coming in, rounded down. */
@@ -59,4 +61,12 @@ export const claimPaymentSchema = z.object({
     .string()
     .trim()
     .regex(/^[A-Za-z0-9]{6,30}$/),
+});
+
+/** Answer of `GET /insurer/v1/claims/{id}/account`: where an approved claim is paid by hand. */
+export const claimAccountSchema = z.object({
+  name: z.string(),
+  account_number: z.string(),
+  ifsc: z.string(),
+  amount: z.number(),
 });

@@ -9,3 +9,12 @@ export {
 } from './policies/tables.ts';
 export type { InsurerFacts, PolicyRow } from './policies/tables.ts';
 export { insuranceTermAcceptances, insuranceTermSheets } from './terms/tables.ts';
+export {
+  claimNumbers,
+  insuranceClaimDecisions,
+  insuranceClaimMoves,
+  insuranceClaimPayouts,
+  insuranceClaimPhotos,
+  insuranceClaims,
+  insuranceSurveys,
+} from './claims/tables.ts';

@@ -96,6 +96,8 @@ export type Permission =
   | 'expert'
   | 'editor'
   | 'laboratory'
+  | 'surveyor'
+  | 'insurer'
   | 'staff'
   | 'signature';
 

@@ -10,6 +10,7 @@ import { sandboxAccountChecks } from './gateway/sandbox-account-checks.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { LABORATORY_JOBS } from './laboratory/sandbox-laboratory.ts';
+import { INSURER_JOBS } from './insurer/sandbox-insurer.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleLenderProvider } from './sample-market/sample-lender.ts';
@@ -34,6 +35,7 @@ export const sandboxArea: Area = {
     ...CHECKER_JOBS,
     ...EXPERT_JOBS,
     ...LABORATORY_JOBS,
+    ...INSURER_JOBS,
     ...SAMPLE_PRICE_JOBS,
   ],
   userHooks: [sampleCreditHook],

@@ -6,6 +6,7 @@ export const DELETION_BLOCKS = [
   'open-complaint',
   'credit-due',
   'open-sale',
+  'open-claim',
   'works-here',
 ] as const;
 /** A reason why an account cannot be deleted now. */

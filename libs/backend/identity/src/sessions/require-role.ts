@@ -11,12 +11,12 @@ import { signedInUser } from './signed-in-user.ts';
 const NAMED_ID = /^[a-z][a-z0-9-]{1,63}$/;
 
 /** What they only read is of other people. */
-const READS_OF_OTHERS: ReadonlySet<Role> = new Set(['support', 'checker', 'expert']);
+const READS_OF_OTHERS: ReadonlySet<Role> = new Set(['support', 'checker', 'expert', 'surveyor', 'insurer']);
 
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
- * `auth_error.forbidden`. The use of the role is recorded: of support, checkers and experts each, also what they only
- * read, because they read of other people; of the others what they change. See docs/domain/identity.md#security-events.
+ * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors and insurers each,
+ * also what they only read, because they read of other people; of the others what they change. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

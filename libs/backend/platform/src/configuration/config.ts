@@ -78,6 +78,8 @@ export interface Configuration {
   sandboxExpert: boolean;
   /** Whether a simulated laboratory reports on the soil of the sample market's farmers. */
   sandboxLaboratory: boolean;
+  /** A simulated surveyor and insurer decide the sample market's claims. */
+  sandboxInsurer: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
   /** What agents earn: hundredths of a per cent by kind of goods. See docs/domain/agents.md#commission. */
@@ -181,6 +183,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ]);
   }
   for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY'] as const)
+  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_INSURER'] as const)
     if (values[name] === true && (!values.SAMPLE_MARKET || isOpen))
       throw new StartError([
         `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
@@ -209,6 +212,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     sandboxShopkeeper: values.SANDBOX_SHOPKEEPER,
     sandboxExpert: values.SANDBOX_EXPERT ?? values.SANDBOX_SHOPKEEPER,
     sandboxLaboratory: values.SANDBOX_LABORATORY ?? values.SANDBOX_SHOPKEEPER,
+    sandboxInsurer: values.SANDBOX_INSURER ?? values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     commissionRates: values.AGENT_COMMISSION,
     logLevel: values.LOG_LEVEL,

@@ -65,6 +65,7 @@ export const environmentSchema = z.object({
   SANDBOX_SHOPKEEPER: flag.default(false),
   SANDBOX_EXPERT: flag.optional(),
   SANDBOX_LABORATORY: flag.optional(),
+  SANDBOX_INSURER: flag.optional(),
   COUPONS: flag.default(true),
   AGENT_COMMISSION: z
     .string()

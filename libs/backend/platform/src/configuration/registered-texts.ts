@@ -52,6 +52,12 @@ export const NOTICE_KINDS = [
   'payout-account-code',
   'payout-account-changed',
   'payout-account-removed',
+  'claim-filed',
+  'claim-under-survey',
+  'claim-approved',
+  'claim-rejected',
+  'claim-paid',
+  'claim-without-account',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

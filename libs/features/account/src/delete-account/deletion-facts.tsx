@@ -56,5 +56,6 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
 
 function pageOf(block: Exclude<DeletionBlock, 'works-here'>): string {
   if (block === 'credit-due') return pathTo('credit');
+  if (block === 'open-claim') return pathTo('claims');
   return block === 'open-sale' ? pathTo('demands') : pathTo('orders');
 }

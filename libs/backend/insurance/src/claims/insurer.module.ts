@@ -1,0 +1,158 @@
+import { languageSchema, PAGE_SIZE } from '@haat/api-contract';
+import {
+  claimAccountSchema,
+  claimApprovalSchema,
+  claimAtWorkSchema,
+  claimPaymentSchema,
+  claimRejectionSchema,
+  insurerClaimsQuerySchema,
+  listedClaimsSchema,
+} from '@haat/api-contract/insurance-claims-at-work';
+import { LONGEST_ID } from '@haat/api-contract/vocabulary';
+import { requireRole, signedInUser } from '@haat/backend-identity';
+import { errorAnswers, fileAnswer, inTransaction, pageOf } from '@haat/backend-platform';
+import type { Module } from '@haat/backend-platform';
+import { z } from 'zod';
+import { listWork, readWork, readWorkPhoto } from './claims-at-work.ts';
+import { accountOfClaim, confirmByHand } from './pay-by-hand.ts';
+import { approveClaim, rejectClaim } from './work-on-claim.ts';
+
+const PATH = '/insurer/v1/claims';
+const tags = ['insurer'];
+const security = [{ bearer: [] }];
+const id = z.string().min(1).max(LONGEST_ID);
+const params = z.object({ id });
+const querystring = z.object({ lang: languageSchema.default('hi') });
+
+/** What insurers do: they read what was found, decide with an amount or a reason, and pay where no bank is connected. */
+export const insurerModule: Module = {
+  name: 'insurer',
+  service: 'main',
+  register(app, dependencies) {
+    const { database } = dependencies;
+    app.addHook('onRequest', requireRole('insurer'));
+    const reader = (userId: string) => ({ role: 'insurer', userId }) as const;
+
+    app.get(
+      PATH,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Claims whose survey is there, or that are approved and not paid',
+          querystring: insurerClaimsQuerySchema,
+          response: { 200: listedClaimsSchema, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { page, which } = request.query;
+        const { count, claims } = await listWork(dependencies, reader(signedInUser(request).id), { which, page });
+        return pageOf(claims, { count, page, pageSize: PAGE_SIZE, path: PATH, query: request.query });
+      },
+    );
+
+    app.get(
+      `${PATH}/:id`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'A claim that was surveyed, without who filed it',
+          params,
+          querystring,
+          response: { 200: claimAtWorkSchema, ...errorAnswers },
+        },
+      },
+      (request) => readWork(dependencies, reader(signedInUser(request).id), request.params.id, request.query.lang),
+    );
+
+    app.get(
+      `${PATH}/:id/photos/:photoId`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'A photo of a claim that was surveyed, as JPEG',
+          params: params.extend({ photoId: id }),
+          response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const jpeg = await readWorkPhoto(dependencies, reader(signedInUser(request).id), request.params);
+        return reply.type('image/jpeg').send(Buffer.from(jpeg));
+      },
+    );
+
+    app.get(
+      `${PATH}/:id/account`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Where an approved claim is paid, where no bank is connected',
+          params,
+          response: { 200: claimAccountSchema, ...errorAnswers },
+        },
+      },
+      (request) => accountOfClaim(dependencies, request.params.id),
+    );
+
+    app.post(
+      `${PATH}/:id/approval`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Approves a surveyed claim with an amount of at most the cover',
+          params,
+          body: claimApprovalSchema,
+          response: { 204: z.null(), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const worker = { id: request.params.id, userId: signedInUser(request).id };
+        await inTransaction(database, (tx) => approveClaim(tx, dependencies, worker, request.body));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/rejection`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Rejects a surveyed claim, with a reason',
+          params,
+          body: claimRejectionSchema,
+          response: { 204: z.null(), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const worker = { id: request.params.id, userId: signedInUser(request).id };
+        await inTransaction(database, (tx) => rejectClaim(tx, dependencies, worker, request.body));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.post(
+      `${PATH}/:id/payment`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'Says under which reference of the bank a claim was paid by hand',
+          params,
+          body: claimPaymentSchema,
+          response: { 204: z.null(), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { id: claimId } = request.params;
+        const { reference } = request.body;
+        await inTransaction(database, (tx) => confirmByHand(tx, dependencies, claimId, reference));
+        return reply.code(204).send(null);
+      },
+    );
+  },
+};
