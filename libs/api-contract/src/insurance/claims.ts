@@ -33,7 +33,10 @@ const claimPhotoInputSchema = z.object({
   place: claimPlaceSchema.nullable(),
 });
 
-/** `POST /insurance/v1/claims`: a loss is reported. See docs/domain/insurance.md#filing-a-claim. */
+/**
+ * `POST /insurance/v1/claims`: a loss is reported. Refused with `claim_error.not_claimable`, whose `details.why` is one
+ * of `CLAIM_OBSTACLES`, or `claim_error.time_wrong`. See docs/domain/insurance.md#filing-a-claim.
+ */
 export const claimInputSchema = z.object({
   /** Made with the form: the same claim sent again, from the outbox or after a lost answer, is one claim. */
   key: z.uuid(),

@@ -94,7 +94,7 @@ describe.each(testDatabases(import.meta.filename))('claims on $name', (on) => {
           .from(insuranceClaims)
           .where(eq(insuranceClaims.farmerId, insured.buyer.userId));
         expect(row?.isClockOff).toBe(off !== 0);
-      } else expect(answered.body.error).toMatchObject({ code: 'claim_error.not_claimable', why: answer });
+      } else expect(answered.body.error).toMatchObject({ code: 'claim_error.not_claimable', details: { why: answer } });
     },
   );
 
@@ -128,13 +128,16 @@ describe.each(testDatabases(import.meta.filename))('claims on $name', (on) => {
       .update(insurancePolicies)
       .set({ ...rest, validFrom: validFrom === null ? null : day(validFrom), validUntil: day(validUntil) })
       .where(eq(insurancePolicies.id, insured.policyId));
-    expect((await file(change)).body.error).toMatchObject({ code: 'claim_error.not_claimable', why });
+    expect((await file(change)).body.error).toMatchObject({ code: 'claim_error.not_claimable', details: { why } });
     expect(await own()).toEqual([]);
   });
 
   it('for the same loss are refused until the first is withdrawn', async () => {
     const claim = await filed(backend, insured);
-    expect((await file()).body.error).toMatchObject({ code: 'claim_error.not_claimable', why: 'already-claimed' });
+    expect((await file()).body.error).toMatchObject({
+      code: 'claim_error.not_claimable',
+      details: { why: 'already-claimed' },
+    });
     expect((await insured.buyer.call('POST', `${CLAIMS}/${claim.id}/withdraw`)).status).toBe(204);
     expect((await file()).status).toBe(201);
     expect(await own()).toHaveLength(2);
