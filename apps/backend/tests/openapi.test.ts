@@ -40,6 +40,8 @@ const WITHOUT_BODY = new Set([
   'POST /buyer/v1/offers/{id}/reject',
   'POST /checker/v1/receipts/{id}/verify',
   'POST /expert/v1/questions/{id}/claim',
+  'POST /surveyor/v1/claims/{id}/take',
+  'POST /insurance/v1/claims/{id}/withdraw',
   'POST /advice/v1/questions/{id}/withdraw',
   'POST /advice/v1/questions/{id}/close',
   'POST /soil/v1/samples/{id}/withdraw',
