@@ -41,8 +41,7 @@ export interface People {
 /** The people whose things are asked for. */
 export function ownersOf(market: TestMarket): People {
   const { address, owner, shopkeeper, support, otherSupport, buyer, checker, moderator } = market;
-  const { expert, editor, laboratory, agent, gateway, bridge, networkSeller } = market;
-  const { expert, editor, agent, agentsFarmerId, gateway, bridge, networkSeller } = market;
+  const { expert, editor, laboratory, agent, agentsFarmerId, gateway, bridge, networkSeller } = market;
   return {
     address,
     farmer: new Farmer(address, owner, shopkeeper.shopId),
@@ -55,7 +54,6 @@ export function ownersOf(market: TestMarket): People {
     expert: new Caller(address, expert),
     editor: new Caller(address, editor),
     laboratory: new Caller(address, laboratory),
-    agent: new Farmer(address, agent, shopkeeper.shopId),
     agent: new Caller(address, agent),
     counter: new Farmer(address, agent, shopkeeper.shopId, agentsFarmerId),
     gateway: new Gateway(address, gateway),

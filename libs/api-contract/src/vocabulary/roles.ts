@@ -1,5 +1,4 @@
 /** Realm roles that give access to additional routes. */
-export const ROLES = ['vendor', 'support', 'buyer', 'checker', 'moderator', 'expert', 'editor', 'laboratory'] as const;
 export const ROLES = [
   'vendor',
   'support',
@@ -8,6 +7,7 @@ export const ROLES = [
   'moderator',
   'expert',
   'editor',
+  'laboratory',
   'surveyor',
   'insurer',
 ] as const;

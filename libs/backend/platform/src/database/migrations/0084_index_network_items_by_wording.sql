@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "network_items_wording" ON "network_items" USING btree ("wording_id","location_id");
