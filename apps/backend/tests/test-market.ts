@@ -89,7 +89,6 @@ process.once('disconnect', () => void closeAll().then(() => process.exit(0)));
 const owner = await person(backend, '9111100001');
 const gone = await person(backend, '9111100003');
 await backend.database.delete(users).where(eq(users.id, gone.userId));
-const agentsFarmer = await person(backend, '9111100018');
 const market: TestMarket = {
   address: backend.address,
   database: databases.at(-1)?.name ?? 'PGlite',
@@ -110,7 +109,8 @@ const market: TestMarket = {
   laboratory: await staff(backend, '9111100018', 'laboratory'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
-  agentsFarmerId: agentsFarmer.userId,
+  agentsFarmerId: (await person(backend, '9111100018')).userId,
+  otherAgentsFarmerId: (await person(backend, '9111100019')).userId,
   gateway: await gatewayOf(backend),
   bridge: bridgeOf(backend),
   networkSeller: await networkSeller(backend, owner),
@@ -120,8 +120,11 @@ const market: TestMarket = {
     userGone: gone.accessToken,
   },
 };
-for (const { userId: agentId } of [market.agent, market.otherAgent])
-  await givesConsent(backend, { farmerId: agentsFarmer.userId, agentId });
+for (const [agent, farmerId] of [
+  [market.agent, market.agentsFarmerId],
+  [market.otherAgent, market.otherAgentsFarmerId],
+] as const)
+  await givesConsent(backend, { farmerId, agentId: agent.userId });
 process.send?.(market);
 
 async function closeAll(): Promise<void> {

@@ -190,7 +190,7 @@ test.describe('At a centre', () => {
     await shopper.choosesPlace(PLACES.town);
     await shopper.signsIn(AGENT);
     await page.goto('/agents/farmers');
-    await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1) });
+    await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1), mayPay: true });
     await orderToCollect(shopper, { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre }, 'csc');
     await page.waitForURL(PAY_PAGE);
     await pay.redirectToWallet();

@@ -22,7 +22,7 @@ test('An agent pays from the wallet: success, failure, closed page, back and rel
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
   await page.goto('/agents/farmers');
-  await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1) });
+  await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1), mayPay: true });
 
   await test.step('goes back and reloads at every step, pays once, cancels, and is refunded', async () => {
     const order = new OrderScreen(page, t);

@@ -64,12 +64,12 @@ export function ownersOf(market: TestMarket): People {
 
 /** Another farmer and another agent, who buy where the owners do. */
 export function othersOf(market: TestMarket): People {
-  const { address, other, otherAgent, agentsFarmerId, shopkeeper } = market;
+  const { address, other, otherAgent, otherAgentsFarmerId, shopkeeper } = market;
   return {
     ...ownersOf(market),
     farmer: new Farmer(address, other, shopkeeper.shopId),
     agent: new Caller(address, otherAgent),
-    counter: new Farmer(address, otherAgent, shopkeeper.shopId, agentsFarmerId),
+    counter: new Farmer(address, otherAgent, shopkeeper.shopId, otherAgentsFarmerId),
   };
 }
 

@@ -9,6 +9,8 @@ export interface AskedFarmer {
   readonly phoneNumber: string;
   /** Who tells the code for a farmer without a phone. */
   readonly person?: string;
+  /** The farmer also lets the agent pay otherwise than in cash. */
+  readonly mayPay?: boolean;
 }
 
 /** The screens by which an agent chooses a farmer, and the bar that names the farmer on every page. */
@@ -47,13 +49,14 @@ export class FarmersScreen {
   }
 
   /** Asks a farmer, and types the code that was told. The page that follows is home, for this farmer. */
-  async getsConsentOf({ name, phoneNumber, person }: AskedFarmer): Promise<void> {
+  async getsConsentOf({ name, phoneNumber, person, mayPay = false }: AskedFarmer): Promise<void> {
     if (person !== undefined) {
       await this.#page.getByRole('radio', { name: this.#t('counter:ask.phoneOfPerson') }).check();
       await this.#page.getByRole('textbox', { name: this.#t('counter:ask.standIn') }).fill(person);
     }
     await this.#page.getByRole('textbox', { name: this.#t('counter:ask.phone') }).fill(phoneNumber);
     await this.#page.getByRole('textbox', { name: this.#t('counter:ask.name') }).fill(name);
+    if (mayPay) await this.#page.getByRole('checkbox', { name: this.#t('agents:purpose.payment') }).check();
     await this.#page.getByRole('button', { name: this.#t('counter:ask.send') }).click();
     const code = this.#page.getByRole('textbox', { name: this.#t('counter:code.label') });
     await code.waitFor();

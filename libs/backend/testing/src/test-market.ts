@@ -74,8 +74,9 @@ export interface TestMarket {
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;
-  /** Id of the farmer who lets both agents do everything for them. */
+  /** Ids of the farmers who let one of these agents do everything for them. */
   agentsFarmerId: string;
+  otherAgentsFarmerId: string;
   gateway: KnownGateway;
   bridge: KnownBridge;
   networkSeller: KnownNetworkSeller;
