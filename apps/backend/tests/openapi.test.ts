@@ -50,6 +50,7 @@ const WITHOUT_BODY = new Set([
   'POST /user/v1/account/deletion/codes',
   'POST /kyc/v1/bank-accounts/{id}/codes',
   'POST /user/v1/account/deletion/undo',
+  'POST /support/v1/call-backs/{id}/called',
   'POST /user/v1/phone-profile/leave',
   'POST /user/v1/sessions/end-others',
   'POST /user/v1/sessions/{id}/end',

@@ -52,6 +52,17 @@ for (const language of ['hi', 'en'] as const) {
         .first()
         .click();
       await expect(page.getByText(t('posts:report.thanks'))).toBeVisible();
+
+      await page.goto('/ask-question');
+      const question = `${language} ${String(Date.now())}?`;
+      await page.getByRole('textbox', { name: t('ask-question:question') }).fill(question);
+      await page.getByRole('button', { name: t('ask-question:send') }).click();
+      await expect(page).toHaveURL(/\/community\/post\/q-/);
+      await expect(page.getByRole('article')).toContainText(question);
+      await page.getByText(t('posts:question.remove')).click();
+      await page.getByRole('button', { name: t('posts:question.removeNow') }).click();
+      await expect(page).toHaveURL('/ask-question');
+      await expect(page.getByText(question)).toHaveCount(0);
     });
 
     test('an episode and a film play at a press, and nothing of them is loaded before', async ({ page, shopper }) => {

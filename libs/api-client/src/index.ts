@@ -1,4 +1,5 @@
 /** The services, one function per call; it runs on a shell's server only. */
+export { askForCall, forgoCall, waitingCallBack } from './account/call-backs.ts';
 export { ownComplaints } from './account/complaints.ts';
 export { ownFeedback, sendFeedback } from './account/feedback.ts';
 export { accountDeletion, deleteAccount, ownData, sendDeletionCode, undoDeletion } from './account/deletion.ts';
@@ -127,4 +128,13 @@ export { CONTENT_PAGE_LIMIT, content } from './reading/content.ts';
 export type { ContentQuery } from './reading/content.ts';
 export { article, articles, episodes, feed, news, post } from './reading/content-queries.ts';
 export type { ArticlesAnswer, ArticlesArguments, NewsAnswer, NewsArguments } from './reading/content-queries.ts';
-export { commentOnPost, likePost, postActivity, removeComment, reportContent } from './reading/community.ts';
+export {
+  askEveryone,
+  commentOnPost,
+  likePost,
+  postActivity,
+  questionsToEveryone,
+  removeComment,
+  removeQuestionToEveryone,
+  reportContent,
+} from './reading/community.ts';

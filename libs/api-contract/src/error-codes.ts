@@ -147,6 +147,7 @@ export const ERROR_STATUS = {
   'mandi_error.slip_day': 409,
   'mandi_error.too_many_slips': 429,
   'mandi_error.slip_decided': 409,
+  'account_error.too_many_call_backs': 429,
   'content_error.too_many_comments': 429,
   'content_error.too_many_reports': 429,
   'content_error.changed_meanwhile': 409,

@@ -53,7 +53,9 @@ export type Namespace =
   | 'term-sheet'
   | 'measurement'
   | 'posts'
-  | 'news';
+  | 'news'
+  | 'ask-question'
+  | 'ask-help';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

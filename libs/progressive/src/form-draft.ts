@@ -1,7 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Forms whose typed text is kept on this phone until it was sent. See docs/architecture.md#where-state-lives. */
-export type DraftForm = 'address' | 'pickup' | 'return' | 'report' | 'saleSlip' | 'question' | 'soilSample' | 'feedback';
+export type DraftForm =
+  | 'address'
+  | 'pickup'
+  | 'return'
+  | 'report'
+  | 'saleSlip'
+  | 'question'
+  | 'communityQuestion'
+  | 'soilSample'
+  | 'feedback';
 
 /** Under which name the phone keeps a form's draft. */
 const draftKey = (form: DraftForm) => `draft-${form}`;

@@ -49,13 +49,13 @@ const OWNED = new Set([
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
   ),
-  'DELETE /content/v1/comments/{id} path.id',
+  ...['comments/{id} path.id', 'questions/{slug} path.slug'].map((name) => `DELETE /content/v1/${name}`),
   // A buyer's.
   'POST /buyer/v1/demands/{id}/close path.id',
   ...['accept', 'reject'].map((act) => `POST /buyer/v1/offers/{id}/${act} path.id`),
   // Only support may act on it.
   ...[
-    'bank-accounts/{id}/decision',
+    ...['bank-accounts/{id}/decision', 'call-backs/{id}/called'],
     'issues/{id}/close',
     'feedback/{id}/answer',
     'issues/{id}/overrule',
@@ -142,9 +142,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'body.tags.0': READING,
   'body.categories.0': READING,
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
-  'POST /advice/v1/questions body.key': 'it tells the person’s own questions apart, and names nothing of another’s',
-  'POST /advice/v1/questions body.text': WORDS,
-  'POST /feedback/v1/messages body.key': 'it tells the person’s own feedback apart, and names nothing of another’s',
+  'body.key': 'it tells the person’s own forms apart, and names nothing of another’s',
+  ...Object.fromEntries(['advice', 'content'].map((area) => [`POST /${area}/v1/questions body.text`, WORDS])),
   'POST /feedback/v1/messages body.text': WORDS,
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
   ...SOIL_OPEN,

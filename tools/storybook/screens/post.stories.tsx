@@ -101,3 +101,12 @@ export const TooManyComments: Story = {
 export const Reported: Story = {
   parameters: state({ address: '/community/post/onion-seedlings-yellow?reported=1' }),
 };
+/** An own question about a crop, of a person without a name: it can be removed, and not reported. */
+export const OwnQuestion: Story = {
+  parameters: state({
+    answers: {
+      'GET /content/v1/posts/onion-seedlings-yellow/activity': activityAnswer({ isOwn: true }),
+      'POST /graphql': postAnswer({ author: null, place: null, isSample: false, crop: 'onion' }),
+    },
+  }),
+};

@@ -53,6 +53,7 @@ export const POST = postSchema.parse({
   place: 'Nashik, Maharashtra',
   isSample: true,
   isExpert: false,
+  crop: null,
   hasContact: false,
   publishedAt: '2026-11-20T06:00:00.000Z',
 });
@@ -111,20 +112,22 @@ const COMMENT = {
   created_at: '2026-11-20T07:00:00.000Z',
   is_own: false,
   has_contact: false,
+  is_expert: false,
 };
 
 /** Likes and comments of a post. */
-export function activityAnswer({ isEmpty = false } = {}) {
+export function activityAnswer({ isEmpty = false, isOwn = false } = {}) {
   const results = isEmpty
     ? []
     : [
         { ...COMMENT, id: '00000000-0000-4000-8000-0000000000c2', is_own: true, author: null, text: 'Thank you.' },
         COMMENT,
         { ...COMMENT, id: '00000000-0000-4000-8000-0000000000c3', text: 'Call 00000 00000', has_contact: true },
+        { ...COMMENT, id: '00000000-0000-4000-8000-0000000000c4', is_expert: true },
       ];
   return answered(
     postActivitySchema.parse({
-      ...{ likes: isEmpty ? 0 : 12, is_liked: !isEmpty },
+      ...{ likes: isEmpty ? 0 : 12, is_liked: !isEmpty, is_own: isOwn },
       comments: { count: results.length, next: null, previous: null, results },
     }),
   );

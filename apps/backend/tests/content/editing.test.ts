@@ -64,6 +64,24 @@ describe.each(testDatabases(import.meta.filename))('editing articles on $name', 
     expect((await read('frost-night')).corrections).toHaveLength(2);
   });
 
+  it('was seen also when its day is moved away and back: what was read is changed only with a word on it', async () => {
+    const dayAfter = new Date(backend.dependencies.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10);
+    await put('moved-away', FRAME);
+    await put('moved-away/texts/hi', { ...TEXT, version: 1 });
+    expect((await put('moved-away', { ...FRAME, version: 2, published_on: dayAfter })).status).toBe(200);
+    expect(await read('moved-away')).toBeNull();
+    const change = { ...TEXT, version: 3, body: '## सुबह' };
+    expect(await put('moved-away/texts/hi', change)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'content_error.correction_missing' } },
+    });
+    // A language in which it was never shown is written as often as it takes.
+    for (const version of [3, 4]) expect((await put('moved-away/texts/mr', { ...TEXT, version })).status).toBe(200);
+    expect((await put('moved-away/texts/hi', { ...change, version: 5, correction: 'समय गलत था।' })).status).toBe(200);
+    await put('moved-away', { ...FRAME, version: 6 });
+    expect(await read('moved-away')).toMatchObject({ body: '## सुबह', corrections: [{ text: 'समय गलत था।' }] });
+  });
+
   it('of two editors who change the same article one is told that the other did', async () => {
     await put('two-editors', FRAME);
     const answers = await Promise.all(

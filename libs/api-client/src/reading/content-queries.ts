@@ -3,7 +3,7 @@ import type { ApiClient } from '../api-client.ts';
 import { content } from './content.ts';
 
 const LISTED = 'slug language title summary publishedOn minutes channel { slug name }';
-const POST = 'slug kind language text author place isSample isExpert hasContact publishedAt';
+const POST = 'slug kind language text author place isSample isExpert crop hasContact publishedAt';
 
 /** Articles with the channels and tags that there are. */
 export interface ArticlesAnswer {

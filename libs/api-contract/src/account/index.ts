@@ -9,6 +9,8 @@ export {
   supportFeedbackSchema,
 } from './feedback.ts';
 export type { Feedback, FeedbackInput } from './feedback.ts';
+export { callBackInputSchema, callBackSchema, callBacksSchema, waitingCallBackSchema } from './call-backs.ts';
+export type { CallBackInput, WaitingCallBack } from './call-backs.ts';
 export { accountDeletionSchema, deleteAccountSchema, deletionDueSchema } from './deletion.ts';
 export type { AccountDeletion, DeleteAccount } from './deletion.ts';
 export { noticeSchema, noticesSchema, noticeSwitchesSchema, switchNoticesSchema } from './notices.ts';

@@ -53,13 +53,15 @@ export const postSchema = z.object({
   kind: z.enum(POST_KINDS),
   language: languageSchema,
   text: z.string(),
-  /** Null for the editors. */
+  /** Null for the editors, and where no name is known. */
   author: z.string().nullable(),
-  /** District and state; null for the editors. */
+  /** District and state; null where none is known, and for the editors. */
   place: z.string().nullable(),
   /** Of an invented person. */
   isSample: z.boolean(),
   isExpert: z.boolean(),
+  /** Slug of the crop that a question is about; null where it is about none. */
+  crop: z.string().nullable(),
   /** It holds an address of the web or a number to call. */
   hasContact: z.boolean(),
   publishedAt: z.iso.datetime(),

@@ -104,7 +104,10 @@ export {
   MOST_MANDI_CROPS,
 } from './mandi/prices.ts';
 export type { MandiAlertDirection } from './mandi/prices.ts';
+export { CALL_BACK_TOPICS, MOST_CALL_BACKS, PARTS_OF_DAY } from './account/call-backs.ts';
+export type { CallBackTopic, PartOfDay } from './account/call-backs.ts';
 export {
+  MOST_COMMUNITY_QUESTIONS,
   MOST_COMMENT_LETTERS,
   POST_KINDS,
   REPORT_DECISIONS,

@@ -9,4 +9,9 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keptAfterErasure: 'The proof that it was done, under an id that leads to no person any more.',
     keptRecord: 'security',
   },
+  {
+    table: 'call_backs',
+    person: 'user_id',
+    keeps: 'That a person wanted to be called, about what and when, until their data is erased.',
+  },
 ];

@@ -21,3 +21,5 @@ export const accountDeletions = pgTable(
       .where(sql`erased_at is null`),
   ],
 );
+
+export { callBacks } from './call-backs/tables.ts';

@@ -3,13 +3,14 @@ import { communityModule } from './community/community.module.ts';
 import { moderatorModule } from './community/moderator.module.ts';
 import { editorModule } from './editing/editor.module.ts';
 import { graphqlModule } from './graphql/graphql.module.ts';
+import { communityQuestionsModule } from './questions/community-questions.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Articles, posts, episodes and news, served by GraphQL. */
 export const contentArea: Area = {
   name: 'content',
-  routes: [graphqlModule, communityModule, moderatorModule, editorModule],
+  routes: [graphqlModule, communityModule, communityQuestionsModule, moderatorModule, editorModule],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

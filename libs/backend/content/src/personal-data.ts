@@ -13,6 +13,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'What a person says to posts, under their first name, until they remove it.',
   },
   {
+    table: 'content_posts',
+    person: 'user_id',
+    keeps: 'What a person asks everyone, under their first name, until they remove it.',
+  },
+  {
     table: 'content_reports',
     person: 'user_id',
     keeps: 'What a person reported to the moderators, and why.',

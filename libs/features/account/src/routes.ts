@@ -15,6 +15,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.stepUp, 'step-up/step-up.screen.tsx', { id: 'stepUp' }),
     route(paths.about, 'about/about.screen.tsx', { id: 'about' }),
     route(paths.offline, 'offline/offline.screen.tsx', { id: 'offline' }),
+    route(paths.askHelp, 'ask-help/ask-help.screen.tsx', { id: 'askHelp' }),
     route(paths.help, 'help/help.screen.tsx', { id: 'help' }),
     route(paths.feedback, 'feedback/feedback.screen.tsx', { id: 'feedback' }),
     route(paths.privacy, 'privacy/privacy.screen.tsx', { id: 'privacy' }),

@@ -12,6 +12,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.article, 'article/article.screen.tsx', { id: 'article' }),
     route(paths.editorialPost, 'post/editorial-post.screen.tsx', { id: 'editorial-post' }),
     route(paths.communityPost, 'post/community-post.screen.tsx', { id: 'community-post' }),
+    route(paths.askEveryone, 'ask-question/ask-question.screen.tsx', { id: 'ask-question' }),
     route(paths.episodes, 'episodes/episodes.screen.tsx', { id: 'episodes' }),
     route(paths.news, 'news/news.screen.tsx', { id: 'news' }),
   ];

@@ -10,6 +10,7 @@ export const accountPaths = {
   deleteAccount: '/delete-account',
   ownData: '/account/data',
   credit: '/account/credit',
+  askHelp: '/ask-help',
   help: '/help',
   feedback: '/feedback',
   about: '/about',

@@ -6,6 +6,7 @@ export const readingPaths = {
   article: '/blog/:slug',
   editorialPost: '/dehaat/post/:slug',
   communityPost: '/community/post/:slug',
+  askEveryone: '/ask-question',
   episodes: '/farm-talk',
   news: '/news',
 } as const;

@@ -17,7 +17,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/kyc\/v1\/bank-accounts$/, 'body.ifsc', isIfsc],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, 'query.stage', (value) => isWholeInAddress(value, 1, 99)],
   [/^(POST|PUT) \/advice\/v1\/my-crops/, 'body.acres', (value) => isRupees(value, 0.01, 1000)],
-  [/^POST \/(advice\/v1\/questions|soil\/v1\/samples)$/, 'body.key', isId],
+  [/^POST \/((advice|content)\/v1\/questions|soil\/v1\/samples)$/, 'body.key', isId],
   [/^POST \/soil\/v1\/samples$/, 'body.bag_number', isBagNumber],
   [/^POST \/laboratory\//, 'path.bagNumber', isBagNumber],
   [/^POST \/soil\/v1\/samples$/, 'body.acres', (value) => value === null || isRupees(value, 0.01, 1000)],

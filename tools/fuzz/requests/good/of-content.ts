@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { withNewFarmer, type People } from '../../market/people.ts';
 import { EDITING } from './of-editing.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
@@ -11,6 +12,11 @@ async function commented(people: People) {
   const path = `/content/v1/posts/${POST}/comments`;
   const { id } = await writer.farmer.call<{ id: string }>('POST', path, { text: 'One rate is not enough.' });
   return { writer, id };
+}
+
+/** What a question to everyone is sent with; five in a day are the limit. */
+function questionToEveryone() {
+  return { key: randomUUID(), crop: 'onion', language: 'hi', text: 'When are onions lifted?' };
 }
 
 /** Reading, and what readers, moderators and editors do. */
@@ -31,6 +37,19 @@ export const CONTENT: GoodRoutes = {
     'an own one': async (people) => {
       const { writer, id } = await commented(people);
       return { ...authorizedBy(writer.farmer), path: { id } };
+    },
+  },
+  'POST /content/v1/questions': {
+    'about a crop': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      return { ...authorizedBy(farmer), body: questionToEveryone() };
+    },
+  },
+  'DELETE /content/v1/questions/{slug}': {
+    'an own one': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      const { slug } = await farmer.call<{ slug: string }>('POST', '/content/v1/questions', questionToEveryone());
+      return { ...authorizedBy(farmer), path: { slug } };
     },
   },
   'POST /content/v1/reports': {

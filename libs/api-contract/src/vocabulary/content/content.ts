@@ -6,6 +6,9 @@ export type PostKind = (typeof POST_KINDS)[number];
 /** Letters of a comment at most. See docs/domain/content.md#comments. */
 export const MOST_COMMENT_LETTERS = 300;
 
+/** Questions of one person to everyone in 24 hours. See docs/domain/content.md#questions-to-everyone. */
+export const MOST_COMMUNITY_QUESTIONS = 5;
+
 /** What can be reported. */
 export const REPORTED_KINDS = ['post', 'comment'] as const;
 /** What can be reported. */

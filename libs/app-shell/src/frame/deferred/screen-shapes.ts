@@ -71,6 +71,8 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   articles: 'list',
   articlesOfChannel: 'list',
   articlesOfTag: 'list',
+  askHelp: 'cards',
+  askEveryone: 'form',
   episodes: 'cards',
   news: 'cards',
 };

@@ -4,6 +4,7 @@ import { userOfId } from '@haat/backend-identity';
 import { inTransaction, isId, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { firstName } from '../posts/first-name.ts';
 import { hasContact } from '../posts/has-contact.ts';
 import { contentComments } from '../tables.ts';
 
@@ -60,8 +61,9 @@ export function writeComment(
       if (rows.length === most) throw new ServiceError('content_error.too_many_comments');
     }
     const user = await userOfId(tx, userId);
-    const author = user?.fullName.trim().split(/\s+/)[0] || null;
-    const row = { id: newId(), post, userId, author, text, createdAt: new Date(at), hiddenAt: null };
+    const author = firstName(user);
+    const isExpert = user?.roles.includes('expert') === true;
+    const row = { id: newId(), post, userId, author, text, createdAt: new Date(at), hiddenAt: null, isExpert };
     await tx.insert(contentComments).values(row);
     return commentView(row, userId);
   });
@@ -78,9 +80,12 @@ export async function removeComment(executor: Executor, userId: string, id: stri
   if (removed.length === 0) throw new ServiceError('request_error.not_found');
 }
 
-function commentView({ id, author, text, createdAt, userId: writer }: CommentRow, userId: string | null): Comment {
+function commentView(
+  { id, author, text, isExpert, createdAt, userId: writer }: CommentRow,
+  userId: string | null,
+): Comment {
   return {
     ...{ id, author, text, created_at: createdAt.toISOString() },
-    ...{ is_own: writer === userId, has_contact: hasContact(text) },
+    ...{ is_own: writer === userId, has_contact: hasContact(text), is_expert: isExpert },
   };
 }

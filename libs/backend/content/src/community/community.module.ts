@@ -13,6 +13,7 @@ import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
 import { findPost } from '../posts/find-posts.ts';
+import { isOwnQuestion } from '../questions/community-questions.ts';
 import { commentsOf, removeComment, writeComment } from './comments.ts';
 import { likesOf, setLike } from './likes.ts';
 import { report } from './reports.ts';
@@ -51,6 +52,7 @@ export const communityModule: Module = {
         const path = `/content/v1/posts/${encodeURIComponent(post)}/activity`;
         return {
           ...(await likesOf(database, post, userId)),
+          is_own: await isOwnQuestion(database, post, userId),
           comments: pageOf([...comments], { count, page: query.page, pageSize: PAGE_SIZE, path, query }),
         };
       },

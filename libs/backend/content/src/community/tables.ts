@@ -1,7 +1,7 @@
 import type { ReportedKind, ReportReason } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const person = () =>
@@ -31,6 +31,8 @@ export const contentComments = pgTable(
     /** First name at the time; null where none was known. */
     author: text(),
     text: text().notNull(),
+    /** Its writer was an expert of agriculture at the time. */
+    isExpert: boolean('is_expert').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Since when readers do not see it, because of reports or by a moderator. */
     hiddenAt: moment('hidden_at'),

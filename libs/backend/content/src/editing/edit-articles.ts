@@ -1,5 +1,5 @@
 import type { ArticleFrame, ArticleTextInput, EditedArticle } from '@haat/api-contract/content-editing';
-import type { Language } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
 import { categorySlugs, refusedSubstanceIn } from '@haat/backend-market';
 import { inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
@@ -31,7 +31,7 @@ export async function articleToEdit(executor: Executor, slug: string): Promise<E
  * @throws ServiceError `content_error.changed_meanwhile`, `content_error.topic_unknown`
  */
 export async function saveFrame(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
   slug: string,
   { version, channel, tags, published_on: publishedOn, categories }: ArticleFrame,
 ): Promise<EditedArticle> {
@@ -44,6 +44,7 @@ export async function saveFrame(
       ...{ slug, channel, publishedOn, version: version + 1 },
       ...{ tags: [...new Set(tags)], categories: [...new Set(categories)] },
       ...{ texts: before?.texts ?? {}, corrections: before?.corrections ?? [] },
+      seenLanguages: before === undefined ? [] : seenBy(indiaDay(now()), before),
     });
   });
 }
@@ -63,8 +64,8 @@ export async function saveText(
     const before = await lockArticle(tx, slug, version);
     if (before === undefined) throw new ServiceError('request_error.not_found');
     const today = indiaDay(now());
-    const old = before.texts[language];
-    const wasSeen = old !== undefined && before.texts.hi !== undefined && before.publishedOn <= today;
+    const seenLanguages = seenBy(today, before);
+    const wasSeen = seenLanguages.includes(language);
     if (wasSeen && correction === null) throw new ServiceError('content_error.correction_missing');
     const substance = await refusedSubstanceIn(tx, [text.title, text.summary, text.body, correction ?? '']);
     if (substance !== null) throw new ServiceError('content_error.substance_refused', { substance });
@@ -72,8 +73,18 @@ export async function saveText(
       wasSeen && correction !== null
         ? [...before.corrections, { on: today, text: { [language]: correction } }]
         : before.corrections;
-    return save(tx, { ...before, version: version + 1, texts: { ...before.texts, [language]: text }, corrections });
+    const texts = { ...before.texts, [language]: text };
+    return save(tx, { ...before, version: version + 1, texts, corrections, seenLanguages });
   });
+}
+
+/**
+ * Languages in which readers may have seen an article. It stays so when its day is moved: an article that was taken
+ * back and comes again is corrected, not changed.
+ */
+function seenBy(today: string, { texts, publishedOn, seenLanguages }: ArticleRow): Language[] {
+  const isShown = texts.hi !== undefined && publishedOn <= today;
+  return [...new Set([...seenLanguages, ...(isShown ? LANGUAGES.filter((each) => texts[each] !== undefined) : [])])];
 }
 
 /** @throws ServiceError `content_error.changed_meanwhile` when it is not as the editor read it */
@@ -98,10 +109,16 @@ async function rowOf(executor: Executor, slug: string): Promise<ArticleRow | und
 function libraryRows(): ArticleRow[] {
   return libraryArticles().map(({ channel, tags, categories, ...article }) => ({
     ...article,
-    ...{ version: 0, channel: channel.slug, tags: tags.map(({ slug }) => slug), categories: [...categories] },
+    ...{
+      version: 0,
+      seenLanguages: [],
+      channel: channel.slug,
+      tags: tags.map(({ slug }) => slug),
+      categories: [...categories],
+    },
   }));
 }
 
-function editedView({ publishedOn, corrections, ...row }: ArticleRow): EditedArticle {
+function editedView({ publishedOn, corrections, seenLanguages: _seen, ...row }: ArticleRow): EditedArticle {
   return { ...row, published_on: publishedOn, corrections: [...corrections] };
 }

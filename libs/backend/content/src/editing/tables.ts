@@ -15,6 +15,8 @@ export const contentArticles = pgTable('content_articles', {
   publishedOn: date('published_on', { mode: 'string' }).notNull(),
   categories: text().array().notNull(),
   texts: jsonb().$type<Partial<Record<Language, ArticleText>>>().notNull(),
+  /** In which readers may have seen it; only added to. */
+  seenLanguages: text('seen_languages').array().$type<Language[]>().notNull().default([]),
   /** Only added to. */
   corrections: jsonb().$type<readonly Correction[]>().notNull(),
 });

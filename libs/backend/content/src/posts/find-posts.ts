@@ -39,14 +39,14 @@ function editorialView({ slug, publishedAt, texts }: EditorialPost, asked: Langu
   const { language, text } = inLanguageOrHindi(texts, asked);
   return {
     ...{ slug, kind: 'editorial', language, text, publishedAt },
-    ...{ author: null, place: null, isSample: false, isExpert: false, hasContact: false },
+    ...{ author: null, place: null, isSample: false, isExpert: false, hasContact: false, crop: null },
   };
 }
 
 function communityView({ createdAt, ...row }: typeof contentPosts.$inferSelect): Post {
-  const { slug, language, text, author, place, isSample, isExpert } = row;
+  const { slug, language, text, author, place, isSample, isExpert, cropId: crop } = row;
   return {
-    ...{ slug, kind: 'community', language, text, author, place, isSample, isExpert },
+    ...{ slug, kind: 'community', language, text, author, place, isSample, isExpert, crop },
     hasContact: hasContact(text),
     publishedAt: createdAt.toISOString(),
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@haat/api-contract/vocabulary';
+import { users } from '@haat/backend-identity/tables';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What farmers posted. See docs/domain/content.md#posts. */
@@ -9,10 +10,14 @@ export const contentPosts = pgTable(
     slug: text().notNull().unique(),
     language: text().$type<Language>().notNull(),
     text: text().notNull(),
-    /** As readers see it. */
-    author: text().notNull(),
-    /** District and state in the post's language. */
-    place: text().notNull(),
+    /** As readers see it; null where no name is known. */
+    author: text(),
+    /** District and state in the post's language; null where it is not said. */
+    place: text(),
+    /** Who asked it; null for posts of invented people. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Of a question: the crop that it is about. */
+    cropId: text('crop_id'),
     isExpert: boolean('is_expert').notNull(),
     /** Of an invented person. */
     isSample: boolean('is_sample').notNull(),
@@ -20,5 +25,8 @@ export const contentPosts = pgTable(
     /** Since when readers do not see it, because of reports or by a moderator. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
-  (table) => [index('content_posts_time').on(table.createdAt)],
+  (table) => [
+    index('content_posts_time').on(table.createdAt),
+    index('content_posts_user').on(table.userId, table.createdAt).concurrently(),
+  ],
 );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { customerCareContext, officersContext, textContext, type ScreenHandle } from '@haat/app-context';
-import { Page } from '@haat/ui-kit';
+import { pathTo } from '@haat/routing';
+import { ButtonLink, Page } from '@haat/ui-kit';
 import { CommonQuestions } from './common-questions.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { HelpContacts } from './help-contacts.tsx';
@@ -41,6 +42,9 @@ export default function HelpScreen() {
         </ul>
       </section>
       <HelpContacts customerCare={customerCare} grievanceOfficer={grievanceOfficer} />
+      <ButtonLink to={pathTo('askHelp')} variant="secondary" fullWidth>
+        {t('ask')}
+      </ButtonLink>
       <CommonQuestions />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { pathTo } from '@haat/routing';
-import { Badge, EmptyState, List, ListRow, MoreLink, SectionHeader } from '@haat/ui-kit';
+import { Badge, ButtonLink, EmptyState, List, ListRow, MoreLink, SectionHeader } from '@haat/ui-kit';
 import type { FeedPost } from './community.data.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
@@ -18,6 +18,9 @@ export function CommunityFeed({ feed, more }: CommunityFeedProps) {
   const isComing = useNavigation().state !== 'idle';
   return (
     <>
+      <ButtonLink to={pathTo('askEveryone')} fullWidth>
+        {t('community.ask')}
+      </ButtonLink>
       <List label={t('community.reading')}>
         <ListRow to={pathTo('articles')} title={t('community.articles')} detail={t('community.articlesText')} />
         <ListRow to={pathTo('episodes')} title={t('community.episodes')} detail={t('community.episodesText')} />

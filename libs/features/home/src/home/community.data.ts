@@ -50,7 +50,7 @@ function postView(t: ServerTexts, language: string, post: Post): FeedPost {
     ...{ slug, language: written, place, isSample, isExpert },
     to: pathTo(kind === 'editorial' ? 'editorialPost' : 'communityPost', { slug }),
     text: cutText(text, LETTERS),
-    author: author ?? t('home:community.editors'),
+    author: author ?? t(kind === 'editorial' ? 'home:community.editors' : 'home:community.someFarmer'),
     day: asLine(dayText(t, language, indiaDay(new Date(publishedAt)), new Date())),
   };
 }

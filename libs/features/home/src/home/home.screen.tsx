@@ -10,6 +10,7 @@ import { CropPrices } from './crop-prices.tsx';
 import { CropWork } from './crop-work.tsx';
 import { loadHome } from './home.data.ts';
 import { LatestOrderCard } from './latest-order-card.tsx';
+import { AskRow } from './ask-row.tsx';
 import { NetworkRow } from './network-row.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { readSection, SECTIONS } from './sections.ts';
@@ -89,6 +90,7 @@ function Market({ data: { section, shop, order, cropPrices, cropWork, shelves } 
         {isHome && order ? <LatestOrderCard order={order} /> : null}
         {isHome ? <CropWork crops={cropWork} /> : null}
         {isHome ? <CropPrices prices={cropPrices} /> : null}
+        {isHome ? <AskRow /> : null}
         <NetworkRow />
       </div>
       <Shelves shelves={shelves} section={section} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { MOST_COMMENT_LETTERS } from '@haat/api-contract/vocabulary';
-import { Banner, Button, ButtonLink, Card, TextField } from '@haat/ui-kit';
+import { Badge, Banner, Button, ButtonLink, Card, TextField } from '@haat/ui-kit';
 import { COMMENTS_ID, POST_INTENTS, type CommentView, type PostActs } from './post-acts.data.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -77,12 +77,13 @@ interface OneCommentProps {
 
 function OneComment({ comment, here, canReport }: OneCommentProps) {
   const { t } = useTranslation('posts');
-  const { id, author, text, when, isOwn, hasContact } = comment;
+  const { id, author, text, when, isOwn, hasContact, isExpert } = comment;
   return (
     <Card padding="tight">
       <p className="text-14 text-ink-soft">
         <b className="text-ink">{author}</b> · {when}
       </p>
+      {isExpert ? <Badge tone="success">{t('post.expert')}</Badge> : null}
       <p className="wrap-anywhere">{text}</p>
       {hasContact ? <Banner tone="warning">{t('post.contact')}</Banner> : null}
       {isOwn ? (

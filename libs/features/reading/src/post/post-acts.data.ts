@@ -1,5 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
-import { commentOnPost, likePost, postActivity, removeComment, reportContent } from '@haat/api-client';
+import {
+  commentOnPost,
+  likePost,
+  postActivity,
+  removeComment,
+  removeQuestionToEveryone,
+  reportContent,
+} from '@haat/api-client';
 import type { Comment } from '@haat/api-contract/community';
 import { MOST_COMMENT_LETTERS, REPORT_REASONS, REPORTED_KINDS } from '@haat/api-contract/vocabulary';
 import {
@@ -15,9 +22,13 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { momentText } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 
 /** Intents of the screen's forms. */
-export const POST_INTENTS = { like: 'like', comment: 'comment', remove: 'remove', report: 'report' } as const;
+export const POST_INTENTS = {
+  ...{ like: 'like', comment: 'comment', remove: 'remove', report: 'report' },
+  removeQuestion: 'remove-question',
+} as const;
 /** Where the comments stand on the page. */
 export const COMMENTS_ID = 'comments';
 /** Query parameter that says that a report has arrived. */
@@ -46,6 +57,7 @@ export async function loadActs(
   return {
     here: `${url.pathname}${url.search}`,
     loginPath: isSignedIn ? null : loginPathFor(request),
+    isOwn: found?.is_own === true,
     isReported: url.searchParams.has(REPORTED),
     found: found && {
       likes: found.likes,
@@ -66,10 +78,10 @@ export type PostActs = Awaited<ReturnType<typeof loadActs>>;
 function commentView(
   t: ServerTexts,
   language: string,
-  { id, author, text, created_at: at, is_own: isOwn, has_contact: hasContact }: Comment,
+  { id, author, text, created_at: at, is_own: isOwn, has_contact: hasContact, is_expert: isExpert }: Comment,
 ) {
   const when = momentText(t, language, at, new Date());
-  return { id, author: author ?? t('posts:comment.someFarmer'), text, when, isOwn, hasContact };
+  return { id, author: author ?? t('posts:comment.someFarmer'), text, when, isOwn, hasContact, isExpert };
 }
 
 /** A comment as the screen shows it. */
@@ -96,6 +108,9 @@ export async function actOnPost({ request, params, url, context }: ActionFunctio
       case POST_INTENTS.remove:
         await removeComment(api, formText(form, 'id'));
         return redirect(`${url.pathname}${url.search}#${COMMENTS_ID}`);
+      case POST_INTENTS.removeQuestion:
+        await removeQuestionToEveryone(api, slug);
+        return redirect(pathTo('askEveryone'));
       case POST_INTENTS.report: {
         const kind = REPORTED_KINDS.find((each) => each === form.get('kind'));
         const reason = REPORT_REASONS.find((each) => each === form.get('reason'));

@@ -10,6 +10,7 @@ import { Comments } from './comments.tsx';
 import { LikeForm } from './like-form.tsx';
 import { isBadComment } from './post-acts.data.ts';
 import type { PostData } from './post.data.ts';
+import { RemoveQuestionForm } from './remove-question-form.tsx';
 import { ReportForm } from './report-form.tsx';
 
 /** A post of an editor or a farmer, or that there is none. Addresses and numbers in it are not links. */
@@ -54,6 +55,7 @@ export function PostPage({ data }: { readonly data: PostData }) {
               {post.place === null ? null : <span lang={post.language}>{post.place} · </span>}
               {post.day}
             </p>
+            {post.crop === null ? null : <Badge tone="neutral">{post.crop}</Badge>}
             {post.isExpert ? <Badge tone="success">{t('post.expert')}</Badge> : null}
           </header>
           <div lang={post.language} className="flex min-w-0 flex-col gap-2 text-18 wrap-anywhere">
@@ -64,7 +66,8 @@ export function PostPage({ data }: { readonly data: PostData }) {
           {post.film === null ? null : <Film film={post.film} />}
           {post.hasContact ? <Banner tone="warning">{t('post.contact')}</Banner> : null}
           <LikeForm acts={acts} />
-          {post.isReportable && acts.loginPath === null ? (
+          {acts.isOwn ? <RemoveQuestionForm here={acts.here} /> : null}
+          {post.isReportable && !acts.isOwn && acts.loginPath === null ? (
             <ReportForm kind="post" id={post.slug} here={acts.here} />
           ) : null}
         </Card>

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
-import { post } from '@haat/api-client';
+import { cropCards, post } from '@haat/api-client';
 import type { Post } from '@haat/api-contract/content';
 import type { PostKind } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, shareCardContext, textContext } from '@haat/app-context';
@@ -49,7 +49,8 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
       paragraphs: found.text.split(/\n+/),
       language: found.language,
       isInReadersLanguage: found.language === language,
-      author: found.author ?? t('posts:post.editors'),
+      author: found.author ?? t(kind === 'editorial' ? 'posts:post.editors' : 'posts:comment.someFarmer'),
+      crop: found.crop === null ? null : await cropName(context.get(apiContext), found.crop),
       place: found.place,
       day: asLine(dayText(t, language, indiaDay(new Date(found.publishedAt)), new Date())),
       isSample: found.isSample,
@@ -66,3 +67,8 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
 export type PostData = ReturnType<typeof useLoaderData<typeof loadPost>>;
 /** A post that is there. */
 export type ShownPost = Extract<PostData, { view: 'post' }>;
+
+/** What a question is about: the name of its crop, or null where it could not be loaded. */
+async function cropName(api: Parameters<typeof cropCards>[0], crop: string): Promise<string | null> {
+  return (await cropCards(api))?.find(({ id }) => id === crop)?.name ?? null;
+}
