@@ -1,16 +1,19 @@
+import { cropsSchema } from '@haat/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { unreachable } from '../market/story-answers.ts';
 import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
+/** The name by which the catalogue knows it is not the one that is shown: in another script than the screen’s it is found. */
+const crop = (id: string, name: string, shown: string) => ({
+  ...{ id, slug: id, name, app_display_name: shown, image_url: '', aeros_id: null },
+  ...{ is_perennial: false, is_khetibook_enabled: false, tags: [] },
+});
 const FOUND = {
-  'GET /catalogue/v1/crops': answered({
-    results: [
-      { id: 'paddy', slug: 'paddy', name: 'Paddy' },
-      { id: 'wheat', slug: 'wheat', name: 'Wheat' },
-    ],
-  }),
+  'GET /catalogue/v1/crops': answered(
+    cropsSchema.parse({ results: [crop('paddy', 'धान', 'Paddy'), crop('wheat', 'गेहूँ', 'Wheat')] }),
+  ),
 };
 
 /** Crop insurance: what is paid for and what not, and what the government’s scheme costs for a field. */

@@ -21,7 +21,7 @@ export async function loadInsurance({ url, context }: LoaderFunctionArgs) {
     throw error;
   });
   const options = known && [
-    ...known.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...known.map(({ slug, app_display_name: name }) => ({ value: slug, label: name })),
     { value: GUAVA, label: t('insurance:guava') },
   ];
   const crop = options?.find(({ value }) => value === query.crop) ?? null;
