@@ -36,7 +36,7 @@ export default function PoliciesScreen() {
     return (
       <Page>
         <EmptyState
-          picture="/pictures/empty-shop.svg"
+          picture="/pictures/empty-policies.svg"
           title={t('policies.none')}
           detail={t('policies.noneText')}
           action={
