@@ -49,8 +49,8 @@ export type { MeasurementConsent } from './measurement.ts';
 export { PUSH_PATHS } from './push.ts';
 export { tellEvent } from './tell-event.ts';
 // Forms that wait on the phone for a network
-export { outboxForm, outboxReasonContext, readerContext } from './outbox-form.ts';
-export type { OutboxReason } from './outbox-form.ts';
+export { OUTBOX_CLOCK_HEADER, outboxClock, outboxForm, outboxReasonContext, readerContext } from './outbox-form.ts';
+export type { OutboxClock, OutboxReason } from './outbox-form.ts';
 
 export { shareCardContext } from './share-card.ts';
 export type { ShareCard } from './share-card.ts';

@@ -21,3 +21,25 @@ export function outboxForm(context: Readonly<RouterContextProvider>, title: stri
   const listPath = pathTo('offline');
   return { key: crypto.randomUUID(), reader: context.get(readerContext)(), title, waitingText, listPath };
 }
+
+/** Header by which the phone's worker tells its clock with a form that waited: ms when it was sent first, ms now. */
+export const OUTBOX_CLOCK_HEADER = 'outbox-clock';
+/** The end of the year 9999, the last that a moment is written with four digits. */
+const LATEST_MS = 253_402_300_799_999;
+const CLOCK = /^(\d{1,15}) (\d{1,15})$/;
+
+/** What a phone's own clock says of a form, ISO moments. It may be wrong; how long the form waited is their difference. */
+export interface OutboxClock {
+  /** When the person sent it. */
+  readonly filed_at: string;
+  /** When the phone sends it now. */
+  readonly sent_at: string;
+}
+
+/** When a form was sent that waited on the phone, by its clock; null for one that comes at once. */
+export function outboxClock({ headers }: Request): OutboxClock | null {
+  const [filed, sent] = (CLOCK.exec(headers.get(OUTBOX_CLOCK_HEADER) ?? '') ?? []).slice(1).map(Number);
+  const isMoment = (ms: number | undefined): ms is number => ms !== undefined && ms > 0 && ms <= LATEST_MS;
+  if (!isMoment(filed) || !isMoment(sent)) return null;
+  return { filed_at: new Date(filed).toISOString(), sent_at: new Date(sent).toISOString() };
+}

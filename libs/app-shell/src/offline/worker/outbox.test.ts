@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { OUTBOX_CLOCK_HEADER } from '@haat/app-context';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, keepForm, keepOutboxOf, mayWait, outboxOf, sendOutbox, takeBack } from './outbox.ts';
 import { keepItem } from './outbox-store.ts';
@@ -42,6 +43,7 @@ describe('the outbox', () => {
       seen.push(
         path,
         headers.get('outbox-for'),
+        headers.get(OUTBOX_CLOCK_HEADER)?.split(' ')[0],
         form.get('rate'),
         photo.name,
         new Uint8Array(await photo.arrayBuffer()),
@@ -49,7 +51,7 @@ describe('the outbox', () => {
       return status(204);
     });
     await sendOutbox();
-    expect(seen).toEqual(['/slip?a=1', FARMER, '१८००', 'slip.jpg', PHOTO]);
+    expect(seen).toEqual(['/slip?a=1', FARMER, '5', '१८००', 'slip.jpg', PHOTO]);
     expect(await keys()).toEqual([]);
   });
 

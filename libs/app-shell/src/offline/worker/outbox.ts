@@ -1,4 +1,4 @@
-import { OUTBOX_FOR_HEADER, OUTBOX_NAMES, OUTBOX_STATUS } from '../kept-copy.ts';
+import { OUTBOX_CLOCK, OUTBOX_FOR_HEADER, OUTBOX_NAMES, OUTBOX_STATUS } from '../kept-copy.ts';
 import { allItems, deleteItems, keepItem, noteReason, type OutboxItem } from './outbox-store.ts';
 
 /** The path with `.data` at its end at which the router of a page posts a form. */
@@ -13,6 +13,7 @@ export function mayWait({ method, headers }: Request): boolean {
  * Keeps a form that could not be sent, when it is one that may wait.
  * @param request a copy of the one that failed
  * @param reader whose pages the phone keeps; a form of anybody else is not kept
+ * @param now when it was sent, ms by this phone's clock
  * @returns whether it is kept
  */
 export async function keepForm(request: Request, reader: string, now: number): Promise<boolean> {
@@ -81,7 +82,11 @@ async function waiting(): Promise<OutboxItem[]> {
 async function sendItem(item: OutboxItem): Promise<void> {
   const answer = await fetch(item.path, {
     method: 'POST',
-    headers: { 'content-type': item.type, [OUTBOX_FOR_HEADER]: item.reader },
+    headers: {
+      'content-type': item.type,
+      [OUTBOX_FOR_HEADER]: item.reader,
+      [OUTBOX_CLOCK]: `${item.keptAt} ${Date.now()}`,
+    },
     body: item.body,
     redirect: 'manual',
   });

@@ -12,12 +12,14 @@ export async function sendForm(
   registration: WorkerScope['registration'],
 ): Promise<Response> {
   const copy = request.clone();
+  // A weak network may fail after minutes; the farmer pressed now.
+  const pressedAt = Date.now();
   try {
     return await fetch(request);
   } catch (error) {
     const reader = await readerWithPages();
     // Without the page that says so, and lists it, nothing is kept.
-    if (reader === undefined || (await keepForm(copy, reader, Date.now()).catch(() => false)) === false) throw error;
+    if (reader === undefined || (await keepForm(copy, reader, pressedAt).catch(() => false)) === false) throw error;
     // Not in every browser: there the next page that is opened sends it.
     await registration.sync?.register(SYNC).catch(() => undefined);
     return leadTo(request, `${OFFLINE_PATH}?${JUST_KEPT}`);
