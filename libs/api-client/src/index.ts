@@ -45,6 +45,7 @@ export {
 export type { CropProblemsArguments } from './advice/crops.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
+export { appealClaim, fileClaim, insuranceClaim, insuranceClaims, withdrawClaim } from './insurance/claims.ts';
 export { policies, policy, policyCertificate } from './insurance/policies.ts';
 export { acceptTerms, termSheets } from './insurance/term-sheets.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
