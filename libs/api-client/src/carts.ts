@@ -152,6 +152,7 @@ export function emptyCheckout(marketplace: Marketplace): Checkout {
     coupons: { is_on: false, selected: null, offered: [] },
     insurance: [],
     needs_kyc: false,
+    needs_terms: [],
     prebook: null,
     promised_on: null,
   };

@@ -36,6 +36,8 @@ export const checkoutSchema = cartViewSchema.extend({
   insurance: z.array(insuranceOfferSchema),
   /** Whether an identity document must be given before this cart can be ordered. */
   needs_kyc: z.boolean(),
+  /** Insurance products whose terms must be accepted before this cart can be ordered. */
+  needs_terms: z.array(z.string()),
   /** Only for a prebooking. */
   prebook: z
     .object({

@@ -166,6 +166,7 @@ export const ERROR_STATUS = {
   'claim_error.above_cover': 409,
   'claim_error.not_surveyed': 409,
   'claim_error.paid_by_company': 409,
+  'insurance_error.terms_not_accepted': 409,
   'kyc_error.number_invalid': 400,
   'kyc_error.paper_needed': 409,
   'kyc_error.account_not_found': 404,

@@ -107,6 +107,11 @@ export function needingDocument(checkout: Checkout): Checkout {
   return { ...checkout, needs_kyc: true };
 }
 
+/** The terms of insurance that is bought are to be accepted before it is ordered. */
+export function needingTerms(checkout: Checkout): Checkout {
+  return { ...checkout, needs_terms: ['gi-sowing-cover'] };
+}
+
 /** Goods are booked before the season. */
 export function prebooked(checkout: Checkout): Checkout {
   return {

@@ -4,6 +4,7 @@ import { storyInIframe, state, type ScreenParameters } from '../market/screen-pa
 import { changed } from '../market/story-answers.ts';
 import {
   needingDocument,
+  needingTerms,
   onCredit,
   overCreditLimit,
   prebooked,
@@ -46,5 +47,6 @@ export const CouponThatRanOut: Story = { parameters: when(withCouponOver) };
 export const WithoutCoupons: Story = { parameters: when(withoutCoupons) };
 /** The button leads to what is missing. */
 export const IdentityDocumentNeeded: Story = { parameters: when(needingDocument) };
+export const TermsNeeded: Story = { parameters: when(needingTerms) };
 /** Day, locked price, advance, place in the queue, and until when cancelling is free. */
 export const Prebooking: Story = { parameters: when(prebooked) };

@@ -4,6 +4,7 @@ import { insurancePolicies } from '@haat/backend-insurance/tables';
 import { identityDocuments } from '@haat/backend-kyc/tables';
 import { securityEvents } from '@haat/backend-security-events/tables';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,
@@ -45,6 +46,7 @@ describe.each(testDatabases(import.meta.filename))('consents on $name', (on) => 
   };
   async function fillInsuredCart(buyer: Buyer, address: { id: string }) {
     await buyer.put(PADDY, 1);
+    await acceptTerms(buyer);
     await buyer.call('PATCH', CART, { address_id: address.id, delivery_type: 'home_delivery', insurance: [SEASON] });
     return buyer.checkout();
   }

@@ -5,6 +5,7 @@ import { insurancePolicies } from '@haat/backend-insurance/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,
@@ -33,6 +34,7 @@ describe.each(testDatabases(import.meta.filename))('insured orders on $name', (o
 
   async function insured(insurance: Record<string, unknown>[], quantity = 5) {
     const buyer = await farmer(backend);
+    await acceptTerms(buyer);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(PADDY, quantity);
     const chosen = await buyer.call('PATCH', CART, {

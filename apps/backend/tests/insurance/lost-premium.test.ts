@@ -6,6 +6,7 @@ import { insurancePolicies, insurancePremiumEntries } from '@haat/backend-insura
 import { shopEntries } from '@haat/backend-ledger/tables';
 import { gatewayId, wireEvent } from '@haat/backend-sandbox';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,
@@ -47,6 +48,7 @@ describe.each(testDatabases(import.meta.filename))('premium of returns whose mon
   /** Five packs at ₹500.00, paid at once, all insured: two units are free, three cost ₹59.00 each. */
   async function delivered(by: 'code' | 'photo') {
     const buyer = await farmer(backend);
+    await acceptTerms(buyer);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(PADDY, 5);
     await buyer.call('PATCH', CART, {

@@ -7,6 +7,7 @@ import { shopEntries } from '@haat/backend-ledger/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,
@@ -49,6 +50,7 @@ describe.each(testDatabases(import.meta.filename))('insurance of a return that s
   /** Five packs at ₹500.00, carried home, all insured: two units are free, three cost ₹59.00 each. */
   async function delivered(payment: PaymentKind = 'cash') {
     const buyer: Buyer & { phone: string } = await (payment === 'credit' ? creditFarmer : farmer)(backend);
+    await acceptTerms(buyer);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(PADDY, 5, { vendor_id: payment === 'credit' ? CREDIT_SHOP : SHOP });
     await buyer.call('PATCH', CART, {

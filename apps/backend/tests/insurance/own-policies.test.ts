@@ -1,6 +1,16 @@
 import { policiesSchema, policySchema } from '@haat/api-contract/insurance-policies';
 import { insurancePolicies } from '@haat/backend-insurance/tables';
-import { ADDRESS, ADDRESSES, CART, farmer, orderOf, ORDERS, setOffer, testDatabases } from '@haat/backend-testing';
+import {
+  acceptTerms,
+  ADDRESS,
+  ADDRESSES,
+  CART,
+  farmer,
+  orderOf,
+  ORDERS,
+  setOffer,
+  testDatabases,
+} from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
 import { addDays } from '@haat/order-core';
@@ -19,6 +29,7 @@ describe.each(testDatabases(import.meta.filename))('policies of a farmer on $nam
     backend = await startBackend({ on, seed: 'small' });
     await setOffer(backend, PADDY, { stock: 900 });
     insured = await farmer(backend);
+    await acceptTerms(insured);
     const { body: address } = await insured.call('POST', ADDRESSES, ADDRESS);
     await insured.put(PADDY, 3);
     await insured.call('PATCH', CART, {

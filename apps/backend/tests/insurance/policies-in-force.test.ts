@@ -12,6 +12,7 @@ import { prebookOffers } from '@haat/backend-market/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,
@@ -64,6 +65,7 @@ describe.each(testDatabases(import.meta.filename))('policies on $name', (on) => 
     { change = {}, prebook = false }: { change?: Record<string, unknown>; prebook?: boolean } = {},
   ) {
     const buyer: Buyer & { phone: string } = await (payment === 'credit' ? creditFarmer : farmer)(backend);
+    await acceptTerms(buyer);
     const { body: address } = await buyer.call('POST', ADDRESSES, ADDRESS);
     await buyer.put(PADDY, 5, {
       vendor_id: payment === 'credit' ? CREDIT_SHOP : SHOP,

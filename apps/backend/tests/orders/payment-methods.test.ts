@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prebookOffers } from '@haat/backend-market/tables';
 import { orders } from '@haat/backend-orders/tables';
 import {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   agentForFarmer,
@@ -71,6 +72,7 @@ describe.each(testDatabases(import.meta.filename))('payment methods and fulfilme
     const { buyer, address } = await withPaddy(5);
     expect(chosen(await buyer.checkout())).toEqual([]);
     await insure(buyer, 5);
+    await acceptTerms(buyer);
     const view = await buyer.checkout();
     expect(chosen(view)).toEqual([['gi-sowing-cover', 5, 177]]);
     expect(view.bill).toMatchObject({ price: 6_000, premium: 177, delivery_fee: 0, total: 6_177 });

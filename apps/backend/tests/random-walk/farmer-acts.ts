@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentKind } from '@haat/api-contract/vocabulary';
 import { openSeason } from '@haat/backend-market';
 import { orderLines } from '@haat/backend-orders/tables';
 import { rowsOf } from '@haat/backend-platform';
-import { CART, CREDIT_SHOP, orderOf, ORDERS } from '@haat/backend-testing';
+import { acceptTerms, CART, CREDIT_SHOP, orderOf, ORDERS } from '@haat/backend-testing';
 import type { TestAnswer } from '@haat/backend-testing';
 import { PADDY } from '../checkout/prebook-season.ts';
 import { COUPON_CODES, oneOf, outcomeOf, SHOPS, weighted } from './walk.ts';
@@ -76,6 +76,7 @@ export async function fillCart(walk: Walk, farmer: Farmer, wish: Wish): Promise<
     const put = await farmer.call('PUT', `${CART}/items/${pack}`, line);
     if (put.status !== 200) return put;
   }
+  if (wish.isInsured === true) await acceptTerms(farmer);
   const { database, dependencies } = walk.backend;
   const season = wish.isPrebook ? await openSeason(database, wish.shop, dependencies.now()) : null;
   const insured = wish.isInsured === true ? wish.lines.find(({ pack }) => pack === PADDY) : undefined;

@@ -4,5 +4,6 @@ export { payClaims } from './claims/pay-claims.ts';
 export { checkChoices } from './check-choices.ts';
 export type { InsuranceChoiceRow } from './insurance-choice-row.ts';
 export { pruneChoices } from './insurance-choices.ts';
-export { insuranceOffersFor, insuranceOrderFor, needsKyc } from './insurance-offers.ts';
+export { boughtProducts, insuranceOffersFor, insuranceOrderFor, needsKyc } from './insurance-offers.ts';
+export { unacceptedTerms } from './terms/unaccepted-terms.ts';
 export { policiesOf } from './policies.ts';

@@ -3,6 +3,7 @@ import { STOCK_RELEASING_STATUSES } from '@haat/order-core';
 import type { OrderHook } from '@haat/backend-orders';
 
 import { promisePolicies } from './promise-policies.ts';
+import { refuseUnacceptedTerms } from './terms/unaccepted-terms.ts';
 import { startPolicies, voidPolicies } from './transition-policies.ts';
 
 const VOIDING: readonly OrderStatus[] = STOCK_RELEASING_STATUSES;
@@ -18,7 +19,10 @@ const EVENTS: Partial<Record<OrderStatus, PolicyStart>> = { VENDOR_CONFIRMED: 'c
 export const insuranceHook: OrderHook = {
   stage: 'document',
   marketplace: 'dehaat',
-  onPlaced: promisePolicies,
+  async onPlaced(tx, dependencies, order) {
+    await promisePolicies(tx, dependencies, order);
+    await refuseUnacceptedTerms(tx, dependencies, order);
+  },
   onPaid: (tx, dependencies, order) => startPolicies(tx, dependencies, order, 'payment'),
   async onTransition(tx, dependencies, order, { from, to }) {
     const event = EVENTS[to];

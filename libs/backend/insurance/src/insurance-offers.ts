@@ -38,6 +38,11 @@ export function needsKyc(offers: readonly InsuranceOffer[]): boolean {
   return offers.some(({ chosen_units, needs_kyc }) => chosen_units > 0 && needs_kyc);
 }
 
+/** The products of which paid units are chosen, each once. */
+export function boughtProducts(offers: readonly InsuranceOffer[]): string[] {
+  return [...new Set(offers.filter(({ premium: paid }) => paid > 0).map((offer) => offer.group_insurance_product_id))];
+}
+
 function toOffer(
   { product, option, variantId, packs, units, freeUnits }: CalculatedInsurance,
   language: Language,

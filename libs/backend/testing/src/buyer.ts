@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { GUEST_CART_HEADER, type InsuranceOrder } from '@haat/api-contract';
 import type { CartView, Checkout, InsuranceOffer } from '@haat/api-contract';
+import type { TermSheet } from '@haat/api-contract/insurance-term-sheets';
 import { canonicalOrder, orderPayload } from '@haat/order-core';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
 import type { SignedOrderPayload } from '@haat/order-core';
@@ -90,6 +91,16 @@ export async function creditFarmer(backend: TestBackend): ReturnType<typeof farm
 /** A guest with a guest cart of a new id. */
 export function guestBuyer(backend: TestBackend, guestId: string = randomUUID()): Buyer & { guestId: string } {
   return { ...buyerWith(backend, '', { headers: { [GUEST_CART_HEADER]: guestId } }), guestId };
+}
+
+/** Accepts the terms of every insurance as they are today, as a farmer does before insurance is bought. */
+export async function acceptTerms({ call }: Pick<Buyer, 'call'>): Promise<void> {
+  const { body } = await call('GET', '/insurance/v1/term-sheets');
+  for (const { product_id: id, version } of (body as { results: TermSheet[] }).results) {
+    const accepted = { version, heard_aloud: false };
+    const { status } = await call('POST', `/insurance/v1/term-sheets/${id}/acceptances`, accepted);
+    if (status !== 201) throw new Error(`The terms of ${id} were not accepted.`);
+  }
 }
 
 /** Ids of packs that can be delivered, in a fixed order. */

@@ -2,6 +2,7 @@ export { givesConsent } from './given-consent.ts';
 export { agentForFarmer, BACK, completeAtBridge, openBridgePage, payingAgent } from './agent.ts';
 export type { Agent } from './agent.ts';
 export {
+  acceptTerms,
   ADDRESS,
   ADDRESSES,
   CART,

@@ -108,6 +108,7 @@ export function sampleCheckout(more: Partial<Checkout> = {}): Checkout {
     coupons: { is_on: true, selected: null, offered: [] },
     insurance: [],
     needs_kyc: false,
+    needs_terms: [],
     prebook: null,
     promised_on: '2026-11-22',
     ...more,

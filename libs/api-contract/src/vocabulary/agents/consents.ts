@@ -35,6 +35,7 @@ export const AGENT_ACTS = [
   'payment-confirmed',
   'credit-repaid',
   'document-given',
+  'terms-accepted',
   'question-asked',
   'question-withdrawn',
   'question-closed',

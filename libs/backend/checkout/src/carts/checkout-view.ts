@@ -1,12 +1,12 @@
 import { cartBill } from '@haat/order-core';
 import type { CreditLender } from '@haat/order-core';
 import type { Checkout, PreparedOrder } from '@haat/api-contract';
-import { toPaise, toRupees } from '@haat/format';
+import { indiaDay, toPaise, toRupees } from '@haat/format';
 import { advanceOfTotal, billFor, cancelFreeUntil, promisedOn } from '@haat/order-core';
 import { commissionOf } from '@haat/backend-commissions';
 import { fullDisplayAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
-import { insuranceOffersFor, needsKyc } from '@haat/backend-insurance';
+import { boughtProducts, insuranceOffersFor, needsKyc, unacceptedTerms } from '@haat/backend-insurance';
 import { hasIdentityDocument } from '@haat/backend-kyc';
 import { toLatLng } from '@haat/backend-market';
 import type { LatLng } from '@haat/backend-market';
@@ -77,6 +77,7 @@ function emptyCheckout({ marketplace, couponsOn }: Pick<CheckoutOptions, 'market
     coupons: { is_on: couponsOn, selected: null, offered: [] },
     insurance: [],
     needs_kyc: false,
+    needs_terms: [],
     prebook: null,
     promised_on: null,
   };
@@ -120,6 +121,9 @@ async function withChoices(
     coupons,
     insurance,
     needs_kyc: needsKyc(insurance) && (userId === null || !(await hasIdentityDocument(executor, userId))),
+    needs_terms: await unacceptedTerms(executor, {
+      ...{ farmerId: userId, productIds: boughtProducts(insurance), today: indiaDay(now) },
+    }),
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,

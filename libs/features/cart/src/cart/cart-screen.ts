@@ -86,6 +86,8 @@ export interface FilledCart {
   } | null;
   /** An identity document must be given before it is ordered. */
   readonly needsKyc: boolean;
+  /** The insurance whose terms are to be accepted before this cart is ordered; null when none is. */
+  readonly needsTerms: string | null;
   /** What the person sees, to be sent back when they order it: see `CartSnapshot`. */
   readonly snapshot: string;
 }

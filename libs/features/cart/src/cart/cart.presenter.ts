@@ -76,6 +76,7 @@ export function filledCart(t: ServerTexts, view: Checkout, surroundings: CartVie
       beside: creditNote(t, view, payment.chosen, paying),
     },
     needsKyc: view.needs_kyc,
+    needsTerms: view.needs_terms[0] ?? null,
     snapshot: JSON.stringify(cartSnapshot(view, payment.chosen)),
   };
 }

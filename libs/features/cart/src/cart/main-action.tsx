@@ -81,7 +81,7 @@ function useSubmitWhenIdle(noting: FormData | undefined) {
 
 /** The page to go to before this cart can be ordered, if any. */
 function requiredStep(
-  { unserved, fulfilment, address, areAddressesLost, isBlocked, needsKyc }: FilledCart,
+  { unserved, fulfilment, address, areAddressesLost, isBlocked, needsKyc, needsTerms }: FilledCart,
   isSignedIn: boolean,
   next: string,
 ) {
@@ -93,5 +93,8 @@ function requiredStep(
     if (!address) return { to: pathTo('newAddress', {}, { next }), text: 'address.add' };
     if (unserved === 'address') return { to: pathTo('addresses', {}, { next, choose: 1 }), text: 'address.other' };
   }
-  return needsKyc ? { to: pathTo('cartIdKyc', {}, { next }), text: 'kyc.action' } : null;
+  if (needsKyc) return { to: pathTo('cartIdKyc', {}, { next }), text: 'kyc.action' };
+  return needsTerms === null
+    ? null
+    : { to: pathTo('termSheets', {}, { product: needsTerms, next }), text: 'terms.action' };
 }

@@ -61,6 +61,8 @@ export async function placeOrderAsShown(
     const change = view && changeSince(t, view, snapshot, chosen);
     if (change) return answer({ ...change, typed }, 409);
     if (view?.needs_kyc) return redirect(pathTo('cartIdKyc', {}, { next: pathTo('cart') }));
+    const [terms] = view?.needs_terms ?? [];
+    if (terms !== undefined) return redirect(termsPath(terms));
     const fulfilment = await fulfilmentOf(api, typed, chosen.deliveryType, view);
     payload = fulfilment && payloadOf(snapshot, typed, { ...chosen, attribution, fulfilment, prepared });
   } catch (error) {
@@ -146,8 +148,16 @@ function refusal(error: unknown, typed: TypedChoices, wasSent: boolean) {
   const existing = error.details['order_id'];
   if (error.code === 'order_error.already_ordered' && typeof existing === 'string')
     return redirect(pathTo('order', { orderId: existing }));
+  const unaccepted = error.details['product_id'];
+  if (error.code === 'insurance_error.terms_not_accepted' && typeof unaccepted === 'string')
+    return redirect(termsPath(unaccepted));
   if (wasSent && error.kind !== 'refused') return answer({ kind: 'unknown', typed }, error.httpStatus);
   return answer({ kind: 'order-refused', code: error.code, details: error.details, typed }, error.httpStatus);
+}
+
+/** Where the terms of an insurance are accepted on the way to the order. */
+function termsPath(product: string): string {
+  return pathTo('termSheets', {}, { product, next: pathTo('cart') });
 }
 
 function answer(placed: PlaceAnswer, status: number) {

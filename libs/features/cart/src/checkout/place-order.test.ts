@@ -169,6 +169,14 @@ describe('placing the order that was seen', () => {
     expect(placed).toEqual([]);
   });
 
+  it('asks for the terms of insurance that is bought first', async () => {
+    const { api, placed } = services({ view: viewOf({ needs_terms: ['rain-cover'] }) });
+    expect(await answerOf(api, formOf())).toEqual({
+      goesTo: '/insurance/policies/term-sheets?product=rain-cover&next=%2Fcart',
+    });
+    expect(placed).toEqual([]);
+  });
+
   it('says a changed total instead of ordering', async () => {
     const { api, placed } = services({ view: viewOf({ bill: { ...viewOf().bill!, total: 3070 } }) });
     expect(await answerOf(api, formOf())).toMatchObject({

@@ -5,7 +5,7 @@ import { Accordion, Banner, Button, Card, Checkbox } from '@haat/ui-kit';
 import { sheetId, type SheetView } from './term-sheets.data.ts';
 
 /** The terms of one product. Nothing is ticked beforehand. */
-export function TermSheetCard({ sheet }: { readonly sheet: SheetView }) {
+export function TermSheetCard({ sheet, next }: { readonly sheet: SheetView; readonly next: string | null }) {
   const { t } = useTranslation('term-sheet');
   const isSending = useNavigation().formMethod === 'POST';
   return (
@@ -33,7 +33,11 @@ export function TermSheetCard({ sheet }: { readonly sheet: SheetView }) {
           <Banner tone={sheet.isAccepted ? 'success' : 'warning'}>{sheet.acceptedText}</Banner>
         )}
         {sheet.isAccepted ? null : (
-          <Form method="post" action={pathTo('termSheets')} className="flex min-w-0 flex-col gap-3">
+          <Form
+            method="post"
+            action={pathTo('termSheets', {}, next === null ? { product: sheet.id } : { product: sheet.id, next })}
+            className="flex min-w-0 flex-col gap-3"
+          >
             <input type="hidden" name="product" value={sheet.id} />
             <input type="hidden" name="version" value={sheet.version} />
             <Checkbox name="heardAloud" label={t('heard')} />

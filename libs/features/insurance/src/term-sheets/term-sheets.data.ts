@@ -12,20 +12,28 @@ import {
 } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
 import { dayText } from '@haat/presenters';
-import { pathTo } from '@haat/routing';
+import { pathTo, safeNextPath } from '@haat/routing';
 import type { PolicyWords } from '../policy.presenter.ts';
 
 /** Where a product's terms stand on the page. */
 export const sheetId = (productId: string) => `terms-${productId}`;
 
-/** The terms of each insurance product, and which of them the farmer accepted. */
+/** The terms of each insurance product, one that is asked for first, and which of them the farmer accepted. */
 export async function loadTermSheets({ request, context }: LoaderFunctionArgs) {
   requireSession(context, request);
+  const { searchParams } = new URL(request.url);
+  const product = searchParams.get('product');
   const t = context.get(textContext);
   const sheets = await termSheets(context.get(apiContext));
   if (sheets === null) throw unavailable();
   const words = { t, language: context.get(languageContext), now: new Date() };
-  return { title: t('term-sheet:title'), sheets: sheets.map((sheet) => sheetView(words, sheet)) };
+  const wanted = sheets.filter(({ product_id: id }) => id === product);
+  const shown = [...wanted, ...sheets.filter((sheet) => !wanted.includes(sheet))];
+  return {
+    title: t('term-sheet:title'),
+    sheets: shown.map((sheet) => sheetView(words, sheet)),
+    next: nextOf(searchParams),
+  };
 }
 
 /** Terms as the screen shows them. */
@@ -45,7 +53,12 @@ function sheetView({ t, language, now }: PolicyWords, sheet: TermSheet) {
   };
 }
 
-/** Accepts the version that was read. */
+/** Where the farmer goes on once terms are accepted; null to stay. */
+function nextOf(query: URLSearchParams): string | null {
+  return query.has('next') ? safeNextPath(query.get('next')) : null;
+}
+
+/** Accepts the version that was read, and goes on to where the farmer came from. */
 export async function acceptSheet({ request, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const form = await request.formData();
@@ -54,7 +67,7 @@ export async function acceptSheet({ request, context }: ActionFunctionArgs) {
     await acceptTerms(context.get(apiContext), product, {
       ...{ version: formText(form, 'version'), heard_aloud: form.has('heardAloud') },
     });
-    return redirect(`${pathTo('termSheets')}#${sheetId(product)}`);
+    return redirect(nextOf(new URL(request.url).searchParams) ?? `${pathTo('termSheets')}#${sheetId(product)}`);
   } catch (error) {
     return actionFailure(error);
   }

@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** Terms of insurance: what matters most first, then all of it, then the form that accepts this version. */
 export default function TermSheetsScreen() {
-  const { sheets } = useLoaderData<typeof loader>();
+  const { sheets, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('term-sheet');
   return (
@@ -40,7 +40,7 @@ export default function TermSheetsScreen() {
       ) : null}
       <p>{sheets.length === 0 ? t('none') : t('intro')}</p>
       {sheets.map((sheet) => (
-        <TermSheetCard key={`${sheet.id} ${sheet.version}`} sheet={sheet} />
+        <TermSheetCard key={`${sheet.id} ${sheet.version}`} sheet={sheet} next={next} />
       ))}
     </Page>
   );
