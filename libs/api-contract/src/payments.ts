@@ -88,6 +88,8 @@ export const raisedRefundsSchema = z.object({
       destination_version: z.number().int(),
       /** A payout was sent, and the bank has not answered: the farmer may have the money. */
       is_answer_open: z.boolean(),
+      /** Its money came back after it had arrived: support pays it once more. */
+      is_reversed: z.boolean(),
       /** Its money has gone out a second time. */
       is_paid_twice: z.boolean(),
       /** What of the second payment is neither back nor closed otherwise, in rupees. */

@@ -14,7 +14,15 @@ export interface CashReturn {
 
 /** Goods that were paid in cash came back, of ₹123.00 unless another amount is given in paise. */
 export async function cashReturn(backend: TestBackend, amountPaise = 12_300): Promise<CashReturn> {
-  const buyer = await farmer(backend);
+  return cashRefund(backend, await farmer(backend), amountPaise);
+}
+
+/** The same, of a farmer who is there already. */
+export async function cashRefund(
+  backend: TestBackend,
+  buyer: CashReturn['buyer'],
+  amountPaise = 12_300,
+): Promise<CashReturn> {
   await buyer.put((await deliverablePacks(backend))[0], 1);
   const { id: orderId, pickup_code: code } = (await orderForPickup(buyer)).body as { id: string; pickup_code: string };
   const refund = await inTransaction(backend.database, async (tx) => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '@haat/backend-payments';
 import { refunds } from '@haat/backend-payments/tables';
 import { createRazorpayXPayouts, transitionDueRefunds } from '@haat/backend-payments/testing';
-import { testDatabases } from '@haat/backend-testing';
+import { deliverablePacks, setOffer, signInForTest, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { cashReturn } from './cash-return.ts';
@@ -19,6 +20,7 @@ describe.each(testDatabases(import.meta.filename))('payouts through RazorpayX, o
   beforeAll(async () => {
     bank = await razorpayXServer();
     backend = await startBackend({ on, seed: 'small', areas: AREAS_WITHOUT_JOBS });
+    await setOffer(backend, (await deliverablePacks(backend))[0], { stock: 100_000 });
     backend.dependencies.adapters.payouts = createRazorpayXPayouts({
       ...{ address: bank.address, keyId: 'rzp_live_key', keySecret: 'secret' },
       ...{ webhookSecret: SECRET, accountNumber: '7878780080316316' },
@@ -139,6 +141,68 @@ describe.each(testDatabases(import.meta.filename))('payouts through RazorpayX, o
     expect(await row()).toMatchObject({ status: 'REFUND_COMPLETED', raisedAt: expect.any(Date) });
     await pass(24 * HOUR_MS);
     expect(sent(reference)).toHaveLength(1);
+  });
+
+  it('that come back are on support’s list, with where they went, until they are paid once more', async () => {
+    const { refundId, reference, row, held } = await payout();
+    held()!.status = 'processed';
+    await tells('payout.processed', reference);
+    const { accessToken: token } = await signInForTest(backend, '9000000004');
+    const listed = async () =>
+      ((await backend.request('GET', '/support/v1/refunds/raised', { token })).body.results as { id: string }[]).find(
+        ({ id }) => id === refundId,
+      );
+    const pays = (bankReference?: string) =>
+      backend.request('POST', `/support/v1/refunds/${refundId}/paid`, {
+        token,
+        body: { destination_version: 1, ...(bankReference === undefined ? {} : { bank_reference: bankReference }) },
+      });
+    expect(await listed(), 'nothing is to be done of what arrived').toBeUndefined();
+    held()!.status = 'reversed';
+    expect([await tells('payout.reversed', reference), await tells('payout.reversed', reference)]).toEqual([200, 200]);
+    expect(await listed()).toMatchObject({ is_reversed: true, is_paid_twice: false, pay_to: BANK });
+    expect((await pays()).body.error?.code).toBe('refund_error.answer_open');
+    expect((await pays(held()!.utr ?? '')).status).toBe(200);
+    expect(await listed(), 'the payment that came back is no new one').toBeDefined();
+    expect((await pays('UTR-BY-HAND-1')).status).toBe(200);
+    expect(await listed()).toBeUndefined();
+    expect(await tells('payout.reversed', reference), 'told once more, late').toBe(200);
+    expect(await listed()).toBeUndefined();
+    expect(await row()).toMatchObject({
+      status: 'REFUND_COMPLETED',
+      bankReference: 'UTR-BY-HAND-1',
+      paidTwiceAt: null,
+    });
+    expect(sent(reference)).toHaveLength(1);
+  });
+
+  it('end as RazorpayX has them whatever webhooks come, late, twice and in any order, and are paid once', async () => {
+    const events = fc.array(
+      fc.constantFrom('payout.processed', 'payout.failed', 'payout.reversed', 'payout.updated', 'payout.queued'),
+      { minLength: 1, maxLength: 6 },
+    );
+    const underWay = fc.array(fc.constantFrom('queued', 'pending', 'processing'), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(events, underWay, async (told, standing) => {
+        const { reference, row, held } = await payout();
+        // Where it stands only goes forward, while webhooks come as they like.
+        const steps = [...standing, 'processed'];
+        for (const [index, event] of told.entries()) {
+          held()!.status = steps[index] ?? 'processed';
+          expect(await tells(event, reference)).toBe(200);
+        }
+        held()!.status = 'processed';
+        await pass(HOUR_MS);
+        expect(await row()).toMatchObject({
+          status: 'REFUND_COMPLETED',
+          failures: 0,
+          reversedAt: null,
+          paidTwiceAt: null,
+        });
+        expect(sent(reference)).toHaveLength(1);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it.each([408, 500, 502])('whose answer is lost (%i) are asked about, and not sent again', async (answers) => {

@@ -1,6 +1,6 @@
 export { kycArea } from './area.ts';
 export type { AccountCheck, AccountCheckAdapter } from './bank-accounts/account-check-adapter.ts';
-export { payoutAccountOf } from './bank-accounts/payout-account.ts';
+export { payoutAccountOf, peoplePaidOnAccounts } from './bank-accounts/payout-account.ts';
 export { fundAccount } from './razorpay-x/fund-account.ts';
 export type { FundDestination } from './razorpay-x/fund-account.ts';
 export { callRazorpayX, objectOf, RazorpayXError, textOf } from './razorpay-x/razorpay-x-client.ts';

@@ -1,5 +1,5 @@
 import type { EncryptedColumn } from '@haat/backend-platform/area';
-import { DESTINATION_PURPOSE } from './refunds/refund-destination.ts';
+import { DESTINATION_PURPOSE } from './refunds/kept-destination.ts';
 
 const purpose = () => DESTINATION_PURPOSE;
 

@@ -10,5 +10,6 @@ export { compareDays } from './settlements/compare-days.ts';
 export { createRazorpayGateway } from './gateways/razorpay-gateway.ts';
 export { GatewayError } from './gateways/payment-gateway.ts';
 export type { GatewayPayment } from './gateways/payment-gateway.ts';
+export { directWaitingRefunds } from './refunds/direct-to-account.ts';
 export { transitionDueRefunds, transitionRefund } from './refunds/transition-refund.ts';
 export { createRazorpayXPayouts } from './payouts/razorpay-x-payouts.ts';

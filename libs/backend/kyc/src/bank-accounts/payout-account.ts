@@ -6,7 +6,7 @@ import { languageOfPhoneNumber, refuseBeforeStepUp, sendOtp, takeActCode } from 
 import { addEvent, inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { bankAccounts } from '../tables.ts';
 import { endOf, PAYOUT_ACCOUNT_CHANGED, PAYOUT_ACCOUNT_REMOVED, payoutCodeText } from './account-notices.ts';
 import { decryptAccount } from './encrypted-account.ts';
@@ -138,6 +138,26 @@ export async function payoutAccountOf(
     .where(and(eq(bankAccounts.userId, userId), isNotNull(bankAccounts.payoutFrom), isNull(bankAccounts.removedAt)));
   if (row?.payoutFrom == null || row.payoutFrom > now() || row.encryptedAccount === null) return null;
   return { ...(await decryptAccount(encryptor, row.id, row.encryptedAccount)), ifsc: row.ifsc };
+}
+
+/** Of these people, those who have an account on which they are paid now. */
+export async function peoplePaidOnAccounts(
+  executor: Executor,
+  now: Date,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await executor
+    .select({ userId: bankAccounts.userId })
+    .from(bankAccounts)
+    .where(
+      and(
+        inArray(bankAccounts.userId, [...userIds]),
+        lte(bankAccounts.payoutFrom, now),
+        isNull(bankAccounts.removedAt),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 function verified(row: BankAccountRow): BankAccountRow {

@@ -1,5 +1,6 @@
 import type { Dependencies, Job } from '@haat/backend-platform';
 
+import { directWaitingRefunds } from '../refunds/direct-to-account.ts';
 import { transitionDueRefunds } from '../refunds/transition-refund.ts';
 import { queryDuePayments } from './query-gateway.ts';
 import { expirePayments } from './expire-payments.ts';
@@ -29,6 +30,11 @@ export const PAYMENT_JOBS: readonly Job[] = [
     every: EVERY_MS,
     isShared: true,
     run: async (dependencies) => void (await transitionDueRefunds(dependencies)),
+  },
+  {
+    name: 'refunds.direct',
+    every: UNPAID_EVERY_MS,
+    run: async (dependencies) => void (await directWaitingRefunds(dependencies)),
   },
   { name: 'payments.end-unpaid', every: UNPAID_EVERY_MS, run: expireAllUnpaidOrders },
 ];

@@ -1,12 +1,10 @@
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Transaction } from '@haat/backend-platform';
+import type { Dependencies } from '@haat/backend-platform';
 import { eq } from 'drizzle-orm';
 import { bookRefund } from '../refunds/book-refund.ts';
-import { escalateRefund } from '../refunds/escalate-refund.ts';
 import { parseRefundKey } from '../refunds/refund-key.ts';
+import { raiseReversed } from '../refunds/reversed-payout.ts';
 import { refunds } from '../refunds/tables.ts';
-import type { RefundRow } from '../refunds/tables.ts';
-import type { PayoutOutcome } from './payout-adapter.ts';
 import { keyOfReference } from './payout-reference.ts';
 
 /**
@@ -33,17 +31,4 @@ export async function handlePayoutReport(dependencies: Dependencies, reference: 
       return raiseReversed(tx, dependencies, refund, outcome);
     await bookRefund(tx, dependencies, refund, { ...outcome, gatewayRefundId: null });
   });
-}
-
-/** Money that had arrived has come back: support looks, since the refund counts as paid. */
-async function raiseReversed(
-  tx: Transaction,
-  dependencies: Dependencies,
-  refund: RefundRow,
-  { bankReference }: PayoutOutcome,
-): Promise<void> {
-  if (refund.raisedAt !== null) return;
-  const raisedAt = escalateRefund(dependencies, refund, dependencies.now());
-  dependencies.log.error({ refund: refund.id, bankReference }, 'a payout came back after it was paid');
-  await tx.update(refunds).set({ raisedAt }).where(eq(refunds.id, refund.id));
 }

@@ -6,6 +6,7 @@ import { bookRefund } from './book-refund.ts';
 import { recordLargeRefund } from './large-refund.ts';
 import type { SupportStaff } from './large-refund.ts';
 import { askAgain, isSameReference, raisePaidTwice } from './late-reports.ts';
+import { payReversedAgain } from './reversed-payout.ts';
 import { payoutDecision } from './refund-hook.ts';
 import { refundBankReferences, refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
@@ -31,7 +32,8 @@ export function isAnswerOpen({ sentThrough, status }: Pick<RefundRow, 'sentThrou
  * @throws ServiceError `refund_error.not_found`, `refund_error.no_destination_needed` when there is nothing to pay by
  *   hand, also when the bank has paid it already, `refund_error.destination_changed` when the farmer has corrected the
  *   destination since, `refund_error.not_released` while its shop's limit, its hold or a second person is waited for,
- *   `refund_error.answer_open` while the bank has not answered and no reference is given
+ *   `refund_error.answer_open` while the bank has not answered and no reference is given, or what came
+ *   back is said to be paid without one
  */
 export async function markPaidManually(
   dependencies: Dependencies,
@@ -42,6 +44,7 @@ export async function markPaidManually(
   const paidRefund = await inTransaction(dependencies.database, async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (refund?.raisedAt == null) throw new ServiceError('refund_error.not_found');
+    if (refund.reversedAt !== null) return payReversedAgain(tx, dependencies, { refund, staff }, bankReference);
     if (refund.status === 'REFUND_COMPLETED') return repeatedOrPaidTwice(tx, dependencies, refund, bankReference);
     if (refund.gatewayPaymentId !== null || refund.encryptedDestination === null)
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });

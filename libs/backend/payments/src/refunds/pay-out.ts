@@ -3,7 +3,7 @@ import type { Dependencies } from '@haat/backend-platform';
 
 import type { PayoutKind } from '../payouts/payout-adapter.ts';
 import type { RefundReport } from './book-refund.ts';
-import { DESTINATION_PURPOSE } from './refund-destination.ts';
+import { DESTINATION_PURPOSE } from './kept-destination.ts';
 import { refundKey } from './refund-key.ts';
 import type { RefundRow } from './tables.ts';
 

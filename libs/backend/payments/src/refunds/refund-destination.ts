@@ -7,12 +7,10 @@ import { addEvent, inTransaction, isId, ServiceError } from '@haat/backend-platf
 import type { Dependencies } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 
-import { REFUND_DUE } from './request-refund.ts';
-import { refundDestinations, refunds } from './tables.ts';
+import { keepDestination } from './kept-destination.ts';
+import { REFUND_DUE } from './refund-due.ts';
+import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
-
-/** Purpose for which a destination is encrypted. */
-export const DESTINATION_PURPOSE = 'refund-destination';
 
 /** Who says where a refund goes. */
 export interface Payee {
@@ -33,7 +31,7 @@ export async function setRefundDestination(
   id: string,
   destination: RefundDestination,
 ): Promise<RefundRow> {
-  const { database, newId, now, encryptor } = dependencies;
+  const { database, newId, now } = dependencies;
   if (!isId(id)) throw new ServiceError('refund_error.not_found');
   return inTransaction(database, async (tx) => {
     await refuseBeforeStepUp(tx, userId);
@@ -43,19 +41,9 @@ export async function setRefundDestination(
     const isCorrection = canCorrectDestination(refund);
     if (!isCorrection && !needsDestination(refund))
       throw new ServiceError('refund_error.no_destination_needed', { status: refund.status });
-    const given = {
-      to: destination.kind,
-      encryptedDestination: await encryptor.encrypt(JSON.stringify(destination), DESTINATION_PURPOSE),
-      maskedDestination: masked(destination),
-    } as const;
-    const destinationVersion = refund.destinationVersion + 1;
-    await tx
-      .insert(refundDestinations)
-      .values({ ...given, refundId: id, version: destinationVersion, userId, givenAt: now() });
+    const kept = await keepDestination(tx, dependencies, refund, { userId, destination });
     // A correction keeps the payout: support pays it to the new destination.
-    const change = isCorrection
-      ? { ...given, destinationVersion }
-      : { ...given, destinationVersion, gatewayRefundId: null, nextTryAt: now() };
+    const change = isCorrection ? kept : { ...kept, gatewayRefundId: null, nextTryAt: now() };
     await tx.update(refunds).set(change).where(eq(refunds.id, id));
     // Also for the first destination: with a stolen session it could be the thief's account.
     const event = { kind: 'payout-destination-changed', userId, network } as const;
@@ -90,11 +78,4 @@ export function needsDestination({
   leg,
 }: Pick<RefundRow, 'gatewayPaymentId' | 'to' | 'status' | 'leg'>): boolean {
   return needsRefundDestination({ isThroughGateway: gatewayPaymentId !== null, to, status, leg });
-}
-
-/** 'ra***@upi', '••••4321': enough to recognise it. */
-function masked(destination: RefundDestination): string {
-  if (destination.kind === 'bank') return `••••${destination.account_number.slice(-4)}`;
-  const [name = '', bank = ''] = destination.vpa.split('@');
-  return `${name.slice(0, 2)}***@${bank}`;
 }

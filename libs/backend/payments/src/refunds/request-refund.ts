@@ -1,11 +1,10 @@
 import { addEvent, nextNumber } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
+import { directToAccount } from './direct-to-account.ts';
+import { REFUND_DUE } from './refund-due.ts';
 import { refundNumbers, refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
-
-/** Event that a refund can be made. */
-export const REFUND_DUE = 'refund.due';
 
 /** Money that has to go back. */
 export type RefundRequest = Pick<
@@ -44,7 +43,8 @@ export async function requestRefund(
   if (refund === undefined) return null;
   for (const hook of dependencies.areas.flatMap(({ refundHooks = [] }) => refundHooks))
     await hook.requested?.(tx, dependencies, { ...refund, premiumPaise });
-  if (refund.nextTryAt !== null)
+  const directed = await directToAccount(tx, dependencies, refund);
+  if (directed.nextTryAt !== null)
     await addEvent(tx, { id: newId(), type: REFUND_DUE, payload: { refund_id: refund.id }, at });
-  return refund;
+  return directed;
 }

@@ -61,6 +61,8 @@ export const refunds = pgTable(
     bankReference: text('bank_reference'),
     /** When it turned out that the money went out a second time, as long as support has not closed that. */
     paidTwiceAt: time('paid_twice_at'),
+    /** When the bank gave money back that had arrived, until support has paid it once more. */
+    reversedAt: time('reversed_at'),
     /** Number of attempts that failed permanently; each new attempt has its own key at the gateway. */
     failures: integer().notNull().default(0),
     /** When to try or to ask next; null when nothing is to be done. */
@@ -74,6 +76,11 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     // What of a payment has gone back is summed with each refund.
     index('refunds_payment').on(table.gatewayPaymentId).concurrently(),
+    // What waits for its farmer's account is looked for every minute.
+    index('refunds_undirected')
+      .on(table.id)
+      .where(sql`${table.to} is null and ${table.gatewayPaymentId} is null`)
+      .concurrently(),
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),

@@ -16,7 +16,7 @@ import { payOut } from './pay-out.ts';
 import { payoutDecision } from './refund-hook.ts';
 import { refundKey } from './refund-key.ts';
 import { keysOf, findRefundAtGateway } from './find-refund-at-gateway.ts';
-import { REFUND_DUE } from './request-refund.ts';
+import { REFUND_DUE } from './refund-due.ts';
 import { refunds } from './tables.ts';
 import type { RefundRow } from './tables.ts';
 

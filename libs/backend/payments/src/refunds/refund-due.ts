@@ -1,0 +1,2 @@
+/** Event that a refund can be made. */
+export const REFUND_DUE = 'refund.due';
