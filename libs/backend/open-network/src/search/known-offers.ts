@@ -44,7 +44,8 @@ export function knownOffersQuery(place: NetworkPlace, productIds?: readonly stri
       from ${networkKnownGoods}
       join ${networkItems} on ${networkItems.wordingId} = ${networkKnownGoods.wordingId}
       join serving on serving.location_id = ${networkItems.locationId} and serving.category = ${networkItems.category}
-      where ${wanted} and ${networkItems.label} is distinct from ${REMOVED} and ${isDescribed(sql`${networkItems}`)}
+      where ${wanted} and ${networkItems.locationId} = any(array(select distinct location_id from serving))
+        and ${networkItems.label} is distinct from ${REMOVED} and ${isDescribed(sql`${networkItems}`)}
     )
     select offered.product_id, pack.variant_id, item_id, network_product_id, paise, metres, can_be_had, is_landed
     from offered join (${packsQuery()}) pack on pack.product_id = offered.product_id
