@@ -83,6 +83,19 @@ test.for<[string, JourneyLog, ReceivedCallback, CallbackJudgement]>([
     'ignore',
   ],
   [
+    'news that come 30 s after they were written',
+    ordered,
+    status(180, 'Accepted', 'Pending', { writtenAt: 150_000 }),
+    'accept',
+  ],
+  ['news that come later', ordered, status(180, 'Accepted', 'Pending', { at: 180_001, writtenAt: 150_000 }), 'ignore'],
+  [
+    'an answer 30 s after it was asked for',
+    { sent: [sent('select', 10)], accepted: [] },
+    came('on_select', 40, { messageId: 'select-10' }),
+    'accept',
+  ],
+  [
     'news written by a clock 10 s ahead of ours',
     ordered,
     status(150, 'Accepted', 'Pending', { writtenAt: 160_000 }),

@@ -105,6 +105,10 @@ test.for([
   expect(isFromSender({ subscriberId }, { action, bap_id: 'bap.localhost', bpp_id: 'bpp.localhost' })).toBe(is);
 });
 
+test.each([{}, { bpp_id: null }, { bpp_id: ['bpp.localhost'] }])('%o names no sender: it is from nobody', (context) => {
+  expect(isFromSender({ subscriberId: 'bpp.localhost' }, { action: 'on_search', ...context })).toBe(false);
+});
+
 test('no text makes the reader fail', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3_000 }), (text) => readAuthorization(`Signature ${text}`) !== undefined),
