@@ -1,12 +1,14 @@
 import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 
 /** Who may call each route of this area. */
-export const PERMISSIONS: Readonly<Record<string, Permission>> = {
-  'GET /insurance/v1/policies': 'signed-in',
-  'GET /insurance/v1/policies/:id': 'signed-in',
-  'GET /insurance/v1/policies/:id/certificate': 'signed-in',
-  'GET /insurance/v1/term-sheets': 'signed-in',
-  'POST /insurance/v1/term-sheets/:id/acceptances': 'signed-in',
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
+  'GET /insurance/v1/policies': { who: 'signed-in', forFarmer: 'insurance' },
+  'GET /insurance/v1/policies/:id': { who: 'signed-in', forFarmer: 'insurance' },
+  'GET /insurance/v1/policies/:id/certificate': { who: 'signed-in', forFarmer: 'insurance' },
+  'GET /insurance/v1/term-sheets': { who: 'signed-in', forFarmer: 'insurance' },
+  'POST /insurance/v1/term-sheets/:id/acceptances': {
+    ...{ who: 'signed-in', forFarmer: 'insurance', act: 'terms-accepted' },
+  },
   'GET /insurance/v1/claims': 'signed-in',
   'POST /insurance/v1/claims': 'signed-in',
   'GET /insurance/v1/claims/:id': 'signed-in',
@@ -24,14 +26,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /insurer/v1/claims/:id/approval': 'insurer',
   'POST /insurer/v1/claims/:id/rejection': 'insurer',
   'POST /insurer/v1/claims/:id/payment': 'insurer',
-export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
-  'GET /insurance/v1/policies': { who: 'signed-in', forFarmer: 'insurance' },
-  'GET /insurance/v1/policies/:id': { who: 'signed-in', forFarmer: 'insurance' },
-  'GET /insurance/v1/policies/:id/certificate': { who: 'signed-in', forFarmer: 'insurance' },
-  'GET /insurance/v1/term-sheets': { who: 'signed-in', forFarmer: 'insurance' },
-  'POST /insurance/v1/term-sheets/:id/acceptances': {
-    ...{ who: 'signed-in', forFarmer: 'insurance', act: 'terms-accepted' },
-  },
   'GET /user/v1/consents': 'signed-in',
   'POST /user/v1/consents/withdrawal': 'signed-in',
 };

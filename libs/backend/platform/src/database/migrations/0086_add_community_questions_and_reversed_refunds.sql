@@ -19,6 +19,4 @@ ALTER TABLE "call_backs" ADD CONSTRAINT "call_backs_user_id_users_id_fk" FOREIGN
 CREATE INDEX "call_backs_user" ON "call_backs" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "call_backs_waiting" ON "call_backs" USING btree ("user_id") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "call_backs_open" ON "call_backs" USING btree ("asked_at") WHERE done_at is null;--> statement-breakpoint
-ALTER TABLE "content_posts" ADD CONSTRAINT "content_posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "content_posts_user" ON "content_posts" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "refunds_undirected" ON "refunds" USING btree ("id") WHERE "refunds"."to" is null and "refunds"."gateway_payment_id" is null;
+ALTER TABLE "content_posts" ADD CONSTRAINT "content_posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "content_posts_user" ON "content_posts" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "refunds_undirected" ON "refunds" USING btree ("id") WHERE "refunds"."to" is null and "refunds"."gateway_payment_id" is null;
