@@ -107,6 +107,18 @@ export function checkNamedRoutes(operations: readonly Operation[]): string[] {
 const REFUSED_UNTIL_LATER: Readonly<Record<string, string>> = {
   'POST /order/v1/orders/{id}/ask-to-cancel': 'order_error.too_early',
   'POST /support/v1/step-ups/lift': 'request_error.not_found',
+  // A policy begins on the day after at the earliest, and without it there is no claim.
+  'POST /insurance/v1/claims': 'claim_error.not_claimable',
+  ...Object.fromEntries(
+    [
+      'GET /insurance/v1/claims/{id}',
+      ...['withdraw', 'appeal'].map((act) => `POST /insurance/v1/claims/{id}/${act}`),
+      ...['', '/photos/{photoId}'].map((part) => `GET /surveyor/v1/claims/{id}${part}`),
+      ...['take', 'report'].map((act) => `POST /surveyor/v1/claims/{id}/${act}`),
+      ...['', '/account', '/photos/{photoId}'].map((part) => `GET /insurer/v1/claims/{id}${part}`),
+      ...['approval', 'rejection', 'payment'].map((act) => `POST /insurer/v1/claims/{id}/${act}`),
+    ].map((route) => [route, 'request_error.not_found']),
+  ),
 };
 
 function isRefusedForItsTime(route: string, body: string): boolean {

@@ -83,6 +83,8 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /checker/v1/receipts/{id}/photo': 'image/jpeg',
   'GET /support/v1/feedback/{id}/photo': 'image/jpeg',
   'GET /expert/v1/questions/{id}/photos/{photoId}': 'image/jpeg',
+  'GET /surveyor/v1/claims/{id}/photos/{photoId}': 'image/jpeg',
+  'GET /insurer/v1/claims/{id}/photos/{photoId}': 'image/jpeg',
   'GET /ondc/photos': 'image/jpeg',
   'GET /sandbox/sms': 'text/html',
   'POST /sandbox/csc/pay': 'text/html',

@@ -25,6 +25,9 @@ export interface People {
   readonly moderator: Caller;
   /** Of questions. */
   readonly expert: Caller;
+  /** Who look at claims on insurance, and who decide on them. */
+  readonly surveyor: Caller;
+  readonly insurer: Caller;
   /** Of articles. */
   readonly editor: Caller;
   /** Of samples of soil. */
@@ -52,6 +55,8 @@ export function ownersOf(market: TestMarket): People {
     checker: new Caller(address, checker),
     moderator: new Caller(address, moderator),
     expert: new Caller(address, expert),
+    surveyor: new Caller(address, market.surveyor),
+    insurer: new Caller(address, market.insurer),
     editor: new Caller(address, editor),
     laboratory: new Caller(address, laboratory),
     agent: new Caller(address, agent),

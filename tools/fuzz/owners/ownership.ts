@@ -1,3 +1,4 @@
+import { OF_CLAIMS } from './of-claims.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 
 import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
@@ -144,6 +145,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
   'body.key': 'it tells the person’s own forms apart, and names nothing of another’s',
   ...Object.fromEntries(['advice', 'content'].map((area) => [`POST /${area}/v1/questions body.text`, WORDS])),
+  ...OF_CLAIMS,
   'POST /feedback/v1/messages body.text': WORDS,
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
   ...SOIL_OPEN,
@@ -280,7 +282,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Whether an id has an owner. @param place 'path.id' @param name the route and the place */
 export function isOwned(name: string, place: string): boolean {
-  return OWNED.has(name) || OWNED.has(place);
+  return OWNED.has(name) || (OWNED.has(place) && REASONS[name] === undefined);
 }
 
 /** Why other owners' ids are not tried; null when undeclared. */

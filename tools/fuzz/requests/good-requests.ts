@@ -10,6 +10,7 @@ import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
 import { CONTENT } from './good/of-content.ts';
+import { CLAIMS } from './good/of-claims.ts';
 import { BANK_ACCOUNTS } from './good/of-kyc.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
@@ -33,6 +34,7 @@ const ROUTES: GoodRoutes = {
   ...CONTENT,
   ...ORDERING,
   ...BANK_ACCOUNTS,
+  ...CLAIMS,
   ...FEEDBACK,
   ...AFTER_ORDER,
   ...SHOP,
@@ -108,13 +110,28 @@ function plainRequest(operation: Operation, people: People): Filled {
 /** Who may ask: staff for what is theirs, else the farmer. */
 function askerOf(
   { pattern }: Operation,
-  { farmer, shopkeeper, supporter, buyer, checker, moderator, expert, editor, laboratory, agent }: People,
+  {
+    farmer,
+    shopkeeper,
+    supporter,
+    buyer,
+    checker,
+    moderator,
+    expert,
+    surveyor,
+    insurer,
+    editor,
+    laboratory,
+    agent,
+  }: People,
 ): { readonly authorization: string } {
   if (pattern.startsWith('/support/')) return supporter;
   if (pattern.startsWith('/buyer/')) return buyer;
   if (pattern.startsWith('/checker/')) return checker;
   if (pattern.startsWith('/moderator/')) return moderator;
   if (pattern.startsWith('/expert/')) return expert;
+  if (pattern.startsWith('/surveyor/')) return surveyor;
+  if (pattern.startsWith('/insurer/')) return insurer;
   if (pattern.startsWith('/editor/')) return editor;
   if (pattern.startsWith('/laboratory/')) return laboratory;
   if (pattern.startsWith('/agent/')) return agent;

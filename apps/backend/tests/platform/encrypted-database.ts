@@ -25,6 +25,7 @@ import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
 import { CAMPAIGN_ADMIN, indiaDayFromToday } from '../checkout/campaign-links.ts';
 import { browserKeys, subscriptionOf } from '../identity/push-service.ts';
+import { CLAIM_SECRETS, claimWithSecrets } from '../insurance/claims/claim-with-secrets.ts';
 import { cashReturn } from '../payments/cash-return.ts';
 
 const SUPPORT = '9000000004';
@@ -100,7 +101,7 @@ export interface Belongings {
 
 /**
  * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a
- * bank account, a refund, a campaign's link, an order of the open network on its way.
+ * bank account, a claim, a refund, a campaign's link, an order of the open network on its way.
  */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
@@ -115,6 +116,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   await buyer.call('POST', ACCOUNTS, { ...account, name: DOCUMENT.name });
   const stateOfAccount = async () => (await buyer.call('GET', ACCOUNTS)).body.results[0]?.state as string;
   await vi.waitUntil(async () => (await stateOfAccount()) === 'VERIFIED', { timeout: 20_000 });
+  const claimIsThere = await claimWithSecrets(backend);
   const refund = await cashReturn(backend);
   await refund.buyer.call('POST', `/payment/v1/refunds/${refund.refundId}/destination`, DESTINATION);
   const support = async (at: TestBackend) => (await signInForTest(at, SUPPORT)).accessToken;
@@ -151,6 +153,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       ACCOUNT_NUMBER,
       NETWORK_BUYER,
       BROWSER.endpoint,
+      ...CLAIM_SECRETS,
     ],
     async areThere(at) {
       const missing: string[] = [];
@@ -168,6 +171,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       check('the identity document', document.body?.paper?.name === DOCUMENT.name);
       const accounts = await at.request('GET', ACCOUNTS, { token: buyer.token });
       check('the bank account', accounts.body?.results?.[0]?.masked_number === '•••••••• 9900');
+      check('the claim', await claimIsThere(at));
       const raised = await at.request('GET', '/support/v1/refunds/raised', { token: await support(at) });
       const ours = (raised.body.results as { id: string; pay_to: unknown }[]).find(({ id }) => id === refund.refundId);
       check('the refund’s destination', JSON.stringify(ours?.pay_to) === JSON.stringify(DESTINATION));

@@ -67,6 +67,9 @@ export interface TestMarket {
   /** Who answer questions of farmers. */
   expert: KnownPerson;
   otherExpert: KnownPerson;
+  /** Who look at claims on insurance, and who decide on them. */
+  surveyor: KnownPerson;
+  insurer: KnownPerson;
   /** Who writes articles. */
   editor: KnownPerson;
   /** Who measures soil. */

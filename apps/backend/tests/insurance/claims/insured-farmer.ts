@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { claimSchema } from '@haat/api-contract/insurance-claims';
 import type { Claim, ClaimInput } from '@haat/api-contract/insurance-claims';
 import { insurancePolicies } from '@haat/backend-insurance/tables';
+import { encryptAccount } from '@haat/backend-kyc/testing';
+import { bankAccounts } from '@haat/backend-kyc/tables';
 import { ADDRESS, ADDRESSES, CART, farmer, orderOf, ORDERS, setOffer } from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { indiaDay } from '@haat/format';
@@ -64,4 +66,15 @@ export async function filed(
   );
   if (status !== 201) throw new Error(`the claim was answered ${status} ${JSON.stringify(body)}`);
   return claimSchema.parse(body);
+}
+
+/** Gives a farmer a verified account that is the one that is paid, from now on. */
+export async function choosesAccount(backend: TestBackend, userId: string, number: string): Promise<void> {
+  const { database, encryptor, now } = backend.dependencies;
+  await database.update(bankAccounts).set({ payoutFrom: null }).where(eq(bankAccounts.userId, userId));
+  const id = randomUUID();
+  await database.insert(bankAccounts).values({
+    ...{ id, userId, ifsc: 'SBIN0000300', state: 'VERIFIED', givenAt: now(), payoutFrom: now() },
+    encryptedAccount: await encryptAccount(encryptor, id, { number, name: 'Sunita Pawar' }),
+  });
 }

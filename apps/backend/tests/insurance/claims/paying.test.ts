@@ -3,8 +3,6 @@ import { claimSchema } from '@haat/api-contract/insurance-claims';
 import { claimAccountSchema } from '@haat/api-contract/insurance-claims-at-work';
 import { payClaims } from '@haat/backend-insurance';
 import { insuranceClaimPayouts } from '@haat/backend-insurance/tables';
-import { encryptAccount } from '@haat/backend-kyc/testing';
-import { bankAccounts } from '@haat/backend-kyc/tables';
 import type { PayoutAdapter, PayoutOutcome } from '@haat/backend-payments';
 import { sandboxArea } from '@haat/backend-sandbox';
 import { farmer, sendPhoto, signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
@@ -13,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpOf } from '../../platform/encrypted-database.ts';
 import { startBackend } from '../../start-backend.ts';
-import { CLAIMS, filed, insuredFarmer } from './insured-farmer.ts';
+import { choosesAccount, CLAIMS, filed, insuredFarmer } from './insured-farmer.ts';
 import type { InsuredFarmer } from './insured-farmer.ts';
 
 const INSURER = '/insurer/v1/claims';
@@ -76,17 +74,7 @@ describe.each(testDatabases(import.meta.filename))('payments of claims on $name'
     const { call } = await farmer(backend, { phone: buyer.phone });
     return claimSchema.parse((await call('GET', `${CLAIMS}/${id}`)).body);
   };
-  /** A verified account that is the one that is paid, from now on. */
-  const choose = async (number: string) => {
-    const { database, encryptor, now } = backend.dependencies;
-    const { userId } = insured.buyer;
-    await database.update(bankAccounts).set({ payoutFrom: null }).where(eq(bankAccounts.userId, userId));
-    const id = randomUUID();
-    await database.insert(bankAccounts).values({
-      ...{ id, userId, ifsc: 'SBIN0000300', state: 'VERIFIED', givenAt: now(), payoutFrom: now() },
-      encryptedAccount: await encryptAccount(encryptor, id, { number, name: 'Sunita Pawar' }),
-    });
-  };
+  const choose = (number: string) => choosesAccount(backend, insured.buyer.userId, number);
   const approved = async () => {
     const { id } = await filed(backend, insured);
     await surveyor.call('POST', `/surveyor/v1/claims/${id}/take`);
@@ -226,7 +214,8 @@ describe.each(testDatabases(import.meta.filename))('payments of claims on $name'
     backend.advance(15_000);
     await job?.run(backend.dependencies);
     expect(await own(without.id)).toMatchObject({
-      ...{ state: 'REJECTED', decision: { reason: 'no-proof', is_sample: true, text: expect.stringContaining('नमूने') } },
+      state: 'REJECTED',
+      decision: { reason: 'no-proof', is_sample: true, text: expect.stringContaining('नमूने') },
     });
     const [payout] = await backend.database
       .select()

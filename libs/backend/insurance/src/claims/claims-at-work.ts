@@ -24,12 +24,13 @@ export interface ClaimReader {
   readonly userId: string;
 }
 
-/** Which part of a work list: what waits for anyone of the role, what the surveyor has, what is approved and not paid. */
+/** Which part of a work list: what waits for the role, what the surveyor has, what is approved and not paid. */
 export type WorkList = 'waiting' | 'mine' | 'approved';
 
 /** That the survey of the present round is there. */
 const isSurveyed = sql`exists (select 1 from ${insuranceSurveys}
-  where ${insuranceSurveys.claimId} = ${insuranceClaims.id} and ${insuranceSurveys.round} = ${insuranceClaims.appeals})`;
+  where ${insuranceSurveys.claimId} = ${insuranceClaims.id}
+    and ${insuranceSurveys.round} = ${insuranceClaims.appeals})`;
 
 /** A page of a work list, the longest waiting first; never with claims of the reader's own. */
 export async function listWork(

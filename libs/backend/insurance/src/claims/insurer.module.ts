@@ -24,7 +24,7 @@ const id = z.string().min(1).max(LONGEST_ID);
 const params = z.object({ id });
 const querystring = z.object({ lang: languageSchema.default('hi') });
 
-/** What insurers do: they read what was found, decide with an amount or a reason, and pay where no bank is connected. */
+/** What insurers do: they read what was found, decide by amount or reason, and pay where no bank is connected. */
 export const insurerModule: Module = {
   name: 'insurer',
   service: 'main',

@@ -40,8 +40,8 @@ export async function accountOfClaim(
 
 /**
  * Says that a claim was paid by hand.
- * @throws ServiceError `request_error.not_found`, `claim_error.cannot_move` for one that is not approved,
- *   and for a reference of another claim's payment, `claim_error.paid_by_company` while the payment is not left to a person
+ * @throws ServiceError `request_error.not_found`, `claim_error.cannot_move` for one that is not approved and for a
+ *   reference of another claim's payment, `claim_error.paid_by_company` while the payment is not left to a person
  */
 export async function confirmByHand(
   tx: Transaction,

@@ -185,13 +185,13 @@ export const insuranceClaimPayouts = pgTable(
     reference: text(),
     paidAt: time('paid_at'),
   },
-  (table) => [
-    index('insurance_claim_payouts_due').on(table.nextAt),
-    uniqueIndex('insurance_claim_payouts_reference').on(table.reference),
-    check('insurance_claim_payouts_amount', sql`${table.amountPaise} > 0`),
+  ({ nextAt, reference, amountPaise, state, paidAt }) => [
+    index('insurance_claim_payouts_due').on(nextAt),
+    uniqueIndex('insurance_claim_payouts_reference').on(reference),
+    check('insurance_claim_payouts_amount', sql`${amountPaise} > 0`),
     check(
       'insurance_claim_payouts_paid',
-      sql`(${table.state} = 'paid') = (${table.paidAt} is not null) and (${table.state} <> 'paid' or ${table.reference} is not null)`,
+      sql`(${state} = 'paid') = (${paidAt} is not null) and (${state} <> 'paid' or ${reference} is not null)`,
     ),
   ],
 );
