@@ -13,7 +13,7 @@ const saidSchema = z.object({
 /** `POST /feedback/v1/messages`. See docs/domain/aftercare.md#feedback. */
 export const feedbackInputSchema = saidSchema.extend({
   /** Of `POST /upload/v1/photos`; null for none. */
-  photo_id: z.uuid().nullable(),
+  photo_id: z.string().min(1).max(100).nullable(),
   /** Of the filled form: what comes again by it is the same feedback, however often it comes. */
   key: z.uuid(),
 });

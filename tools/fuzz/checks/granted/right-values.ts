@@ -23,6 +23,8 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/soil\/v1\/samples$/, 'body.acres', (value) => value === null || isRupees(value, 0.01, 1000)],
   [/^POST \/laboratory\/.*report$/, 'body.values.0.value', (value) => typeof value === 'number' && value >= 0],
   [/^POST \/feedback\/v1\/messages$/, 'body.key', isId],
+  // By the key of its form it has come before: what came first stays, whatever the photo is now.
+  [/^POST \/feedback\/v1\/messages$/, 'body.photo_id', (value) => isText(value, 1, 100)],
   [/^POST \/feedback\/v1\/messages$/, 'body.rating', (value) => isWhole(value, 1, 5)],
   [ANSWER, 'body.items', isEmptyList],
   ...(
