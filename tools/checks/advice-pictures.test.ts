@@ -25,3 +25,10 @@ it('signs, stages and parts of plants have pictures that can be drawn', () => {
     expect(isPictureName(picture), picture).toBe(true);
   for (const part of PLANT_PARTS) expect(isPictureName(`part-${part}`), part).toBe(true);
 });
+
+it('commodities of the mandi have pictures of crops that are drawn, or none', () => {
+  const file = join(import.meta.dirname, '../../libs/backend/mandi/src/directory/data/commodities.csv');
+  const pictures = readFileSync(file, 'utf8').match(/(?<=,)crop-[a-z-]+(?=,)/g) ?? [];
+  expect(pictures.length).toBeGreaterThan(100);
+  for (const picture of pictures) expect(isPictureName(picture), picture).toBe(true);
+});

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /*
- * Writes libs/field-core/src/india.json, the outline that the library holds: rows of cells, from south to north, each as the columns
- * where the outline begins and ends. See docs/domain/fields.md#outline-of-india.
+ * Writes libs/field-core/src/india.json, the outline that the library holds: rows of cells, from south to north, each
+ * as the columns where the outline begins and ends. See docs/domain/fields.md#outline-of-india.
  */
 
 const PIN_CODES = new URL('../../../libs/backend/sandbox/src/sample-market/data/pincodes.csv', import.meta.url);

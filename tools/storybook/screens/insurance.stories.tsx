@@ -5,7 +5,7 @@ import { unreachable } from '../market/story-answers.ts';
 import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
-/** The name by which the catalogue knows it is not the one that is shown: in another script than the screen’s it is found. */
+/** The catalogue's own name is not the one that is shown: in another script than the screen’s it is found. */
 const crop = (id: string, name: string, shown: string) => ({
   ...{ id, slug: id, name, app_display_name: shown, image_url: '', aeros_id: null },
   ...{ is_perennial: false, is_khetibook_enabled: false, tags: [] },

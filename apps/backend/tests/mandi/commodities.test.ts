@@ -6,7 +6,6 @@ import { mandiCommodities } from '@haat/backend-mandi/tables';
 import { inTransaction, parseCsv } from '@haat/backend-platform';
 import { testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
-import { pictureNames } from '@haat/illustrations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
@@ -26,12 +25,6 @@ const NAMES = DIRECTORY.flatMap((row) =>
 it('all have a name in each language', () => {
   expect(DIRECTORY.length).toBeGreaterThanOrEqual(196);
   expect(NAMES.filter(({ name }) => name.trim() === '')).toEqual([]);
-});
-
-it('have pictures that are drawn', () => {
-  const drawn = pictureNames.crops.map((crop) => `crop-${crop}`);
-  const used = DIRECTORY.map(({ picture = '' }) => picture).filter((picture) => picture !== '');
-  expect(used.filter((picture) => !drawn.includes(picture))).toEqual([]);
 });
 
 it('are all that the shipped prices name', () => {

@@ -67,9 +67,11 @@ describe.each(testDatabases(import.meta.filename))('refunds to the account that 
     const later = await laterBy(buyer, HOUR_MS);
     await goOn();
     await goOn();
-    await expect.poll(() => row(refundId)).toMatchObject({
-      ...{ status: 'REFUND_COMPLETED', to: 'bank', maskedDestination: '••••8901', encryptedDestination: null },
-    });
+    await expect
+      .poll(() => row(refundId))
+      .toMatchObject({
+        ...{ status: 'REFUND_COMPLETED', to: 'bank', maskedDestination: '••••8901', encryptedDestination: null },
+      });
     expect(paidTo(ONE)).toBe(1);
     const [shown] = (await later.call('GET', `/order/v1/orders/${orderId}`)).body.refunds;
     expect(shown).toMatchObject({ destination: '••••8901', needs_destination: false });

@@ -16,7 +16,7 @@ export interface KeepMessage {
 
 /** Header of a form that the worker sends later: whose it is. */
 export const OUTBOX_FOR_HEADER = 'outbox-for';
-/** Header of such a form, the same as `OUTBOX_CLOCK_HEADER` of app-context: this phone's ms when it was sent first, and now. */
+/** Header of such a form, `OUTBOX_CLOCK_HEADER` of app-context: this phone's ms when it was sent first, and now. */
 export const OUTBOX_CLOCK = 'outbox-clock';
 /** How a form that was sent later is answered; any other status: it is sent again. */
 export const OUTBOX_STATUS = { sent: 204, otherReader: 409, refused: 422 } as const;

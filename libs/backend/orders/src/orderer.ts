@@ -7,7 +7,7 @@ export interface Orderer {
   isAgent: boolean;
   /** The agent who does it for the user; null when the user does it. */
   agentId: string | null;
-  /** Whether insurance that the cart has is ordered along: not by an agent whom the farmer does not let. Yes if left out. */
+  /** Whether the cart's insurance is ordered along: not by an agent whom the farmer does not let. Yes if left out. */
   mayInsure?: boolean;
   /** Language of the answer, of the farmer's notice and of the bill. */
   language: Language;

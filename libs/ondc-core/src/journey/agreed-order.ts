@@ -62,8 +62,8 @@ export function changeOfGoods(
 }
 
 /**
- * Whether an answer tells other numbers of packs than are paid for: 21002 where there are more of something, 20005 where
- * there are fewer; null when not. What is not told is not another.
+ * Whether an answer tells other numbers of packs than are paid for: 21002 where there are more of something, 20005
+ * where there are fewer; null when not. What is not told is not another.
  */
 export function changeOfCounts(
   { items }: Pick<AnsweredOrder, 'items'>,

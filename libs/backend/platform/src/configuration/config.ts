@@ -72,13 +72,10 @@ export interface Configuration {
   sampleMarket: boolean;
   /** Whether the sample market has its people: a shopkeeper, support, an agent and farmers, with known numbers. */
   samplePeople: boolean;
-  /** Whether a simulated shopkeeper moves the sample market's orders along. */
+  /** Whether the sample market has a simulated shopkeeper, expert, laboratory, and surveyor with insurer. */
   sandboxShopkeeper: boolean;
-  /** Whether a simulated expert answers the questions of the sample market's farmers. */
   sandboxExpert: boolean;
-  /** Whether a simulated laboratory reports on the soil of the sample market's farmers. */
   sandboxLaboratory: boolean;
-  /** A simulated surveyor and insurer decide the sample market's claims. */
   sandboxInsurer: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
