@@ -96,7 +96,7 @@ export async function pollRefund(at: string, { intent, orderId, placement }: Pay
 }
 
 /** Polls until the condition holds. @returns what was not answered as it should be, or null */
-async function pollUntil<Body>(
+export async function pollUntil<Body>(
   request: () => Promise<Outcome>,
   isThere: (body: Body) => boolean,
 ): Promise<Outcome | null> {

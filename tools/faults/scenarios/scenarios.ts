@@ -8,6 +8,7 @@ import { lastPacks } from './last-packs.ts';
 import { networkBackendKilled } from './network-killed.ts';
 import { oneOfTwo } from './one-of-two.ts';
 import { outsideIdentity } from './outside-identity.ts';
+import { payoutBackendKilled } from './payouts-killed.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { recycledNumber } from './recycled-number.ts';
 import { sameCart } from './same-cart.ts';
@@ -22,6 +23,7 @@ export const SCENARIOS: readonly Scenario[] = [
   databaseKilled,
   payingBackendKilled,
   payingDatabaseKilled,
+  payoutBackendKilled,
   gatewayLeavesOpen,
   settlementDiffers,
   networkBackendKilled,
