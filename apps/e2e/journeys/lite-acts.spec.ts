@@ -184,11 +184,12 @@ test('On lite pages seed is prebooked with an advance', async ({ page, t, shoppe
 test.describe('At a centre', () => {
   test.use({ shell: 'csc' });
 
-  test('on lite pages an agent pays from the wallet', async ({ page, t, shopper, context }) => {
+  test('on lite pages an agent pays from the wallet', async ({ page, t, shopper, context, trouble }) => {
     const watch = new LiteWatch(context);
     const pay = new PayScreen(page, t);
     await shopper.choosesPlace(PLACES.town);
     await shopper.signsIn(AGENT);
+    trouble.expect(/Clear-Site-Data header .* Cleared data types: "storage"/);
     await page.goto('/agents/farmers');
     await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1), mayPay: true });
     await orderToCollect(shopper, { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre }, 'csc');

@@ -17,10 +17,16 @@ const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre } as co
 /** The agent goes on in it after having begun in Hindi. */
 const OTHER_LANGUAGE = textsIn('or');
 
-test('An agent pays from the wallet: success, failure, closed page, back and reload', async ({ page, t, shopper }) => {
+test('An agent pays from the wallet: success, failure, closed page, back and reload', async ({
+  page,
+  t,
+  shopper,
+  trouble,
+}) => {
   test.setTimeout(360_000);
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
+  trouble.expect(/Clear-Site-Data header .* Cleared data types: "storage"/);
   await page.goto('/agents/farmers');
   await new FarmersScreen(page, t).getsConsentOf({ name: 'कमला बाई', phoneNumber: newMobileNumber(1), mayPay: true });
 
