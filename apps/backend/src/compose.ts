@@ -5,6 +5,7 @@ import { checkoutArea } from '@haat/backend-checkout';
 import { commissionsArea } from '@haat/backend-commissions';
 import { consentsArea } from '@haat/backend-consents';
 import { contentArea } from '@haat/backend-content';
+import { fieldsArea } from '@haat/backend-fields';
 import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
@@ -48,4 +49,5 @@ export const AREAS: readonly Area[] = [
   sandboxArea,
   measurementArea,
   soilArea,
+  fieldsArea,
 ];

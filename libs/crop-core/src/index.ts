@@ -11,3 +11,4 @@ export type { CartOffer, PrescribedItem, PrescriptionCart } from './prescription
 export { claimedBefore, isPrescriptionValid, questionMoves } from './question-moves.ts';
 export { rankProblems } from './rank-problems.ts';
 export type { Ranked, RankedProblem, SignsSeen } from './rank-problems.ts';
+export { isPastDay } from './is-past-day.ts';

@@ -9,6 +9,7 @@ import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
+import { OF_FIELDS } from './good/of-fields.ts';
 import { CONTENT } from './good/of-content.ts';
 import { CLAIMS } from './good/of-claims.ts';
 import { BANK_ACCOUNTS } from './good/of-kyc.ts';
@@ -29,6 +30,7 @@ const ROUTES: GoodRoutes = {
   ...AGENTS,
   ...PASSKEY_ROUTES,
   ...ADVICE,
+  ...OF_FIELDS,
   ...MARKET,
   ...CAMPAIGNS,
   ...CONTENT,

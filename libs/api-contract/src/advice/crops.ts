@@ -12,7 +12,8 @@ import {
 import { PACK_UNITS, TOXICITY_COLOURS } from '../vocabulary/catalogue.ts';
 import { LONGEST_SEARCH } from '../vocabulary/limits.ts';
 
-const cropIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
+/** Id of a crop: "pigeon-pea". */
+export const cropIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const problemIdSchema = z.string().regex(/^[a-z][a-z_]{0,63}$/);
 const signIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const language = languageSchema.default('hi');

@@ -268,3 +268,15 @@ export type {
 } from './open-network/journey.ts';
 export { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE, NETWORK_CLASSES } from './measurement/purposes.ts';
 export type { MeasurementPurpose, NetworkClass } from './measurement/purposes.ts';
+export {
+  FIELD_COSTS,
+  FIELD_ENTRY_KINDS,
+  FIELD_INCOMES,
+  LARGEST_FIELD_AMOUNT,
+  LONGEST_FIELD_NAME,
+  LONGEST_FIELD_NOTE,
+  MOST_FIELD_CORNERS,
+  MOST_FIELD_ENTRIES,
+  MOST_FIELDS,
+} from './fields/fields.ts';
+export type { FieldEntryKind } from './fields/fields.ts';

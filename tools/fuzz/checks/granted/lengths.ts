@@ -23,6 +23,11 @@ export const WRITINGS: readonly TextsOfRoutes[] = [
   { routes: /^PATCH \/user\/v1\/profile-update$/, lengths: { 'body.full_name': [1, 100] } },
   { routes: /^POST \/kyc\/v1\/id$/, lengths: { 'body.name': [1, 100] } },
   { routes: /^POST \/kyc\/v1\/bank-accounts$/, lengths: { 'body.name': [1, 100] } },
+  {
+    routes: /^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/,
+    lengths: { 'body.name': [1, 60], 'body.variety': [0, 60] },
+  },
+  { routes: /^POST \/fields\/v1\/fields\/\{id\}\/entries$/, lengths: { 'body.note': [0, 200] } },
   { routes: /^POST \/payment\/v1\/refunds\/\{id\}\/destination$/, lengths: { 'body.name': [1, 100] } },
   { routes: /^PATCH \/cart\/v1\/carts\//, lengths: { 'body.pickup_person.name': [1, 100] } },
   { routes: /^POST \/user\/v1\/passkeys$/, lengths: { 'body.name': [1, 40] } },

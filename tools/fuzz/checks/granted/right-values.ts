@@ -26,6 +26,11 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   // By the key of its form it has come before: what came first stays, whatever the photo is now.
   [/^POST \/feedback\/v1\/messages$/, 'body.photo_id', (value) => isText(value, 1, 100)],
   [/^POST \/feedback\/v1\/messages$/, 'body.rating', (value) => isWhole(value, 1, 5)],
+  [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.crop', (value) => value === null],
+  [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.variety', (value) => value === null],
+  [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.sowing_day', (value) => value === null],
+  [/^POST \/fields\//, 'body.key', isId],
+  [/^POST \/fields\/.*entries$/, 'body.amount', (value) => isRupees(value, 0.01, 1e7)],
   [ANSWER, 'body.items', isEmptyList],
   ...(
     [

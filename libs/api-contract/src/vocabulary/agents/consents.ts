@@ -39,6 +39,9 @@ export const AGENT_ACTS = [
   'question-asked',
   'question-withdrawn',
   'question-closed',
+  'field-added',
+  'field-changed',
+  'field-removed',
 ] as const;
 /** What an agent did for a farmer. */
 export type AgentAct = (typeof AGENT_ACTS)[number];

@@ -2,6 +2,7 @@ import type { MyCrop, MyCropInput } from '@haat/api-contract/advice';
 import { MOST_MY_CROPS, OLDEST_SOWING_YEARS, type Language } from '@haat/api-contract/vocabulary';
 import { inTransaction, isId, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
+import { isPastDay } from '@haat/crop-core';
 import { indiaDay } from '@haat/format';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { advisedCrops, cropCard } from '../crops/crop-book.ts';
@@ -83,10 +84,7 @@ export async function removeCrop(executor: Executor, userId: string, id: string)
 async function checked(executor: Executor, { crop, sowing_day: sowingDay, acres }: MyCropInput, now: Date) {
   const known = await advisedCrops(executor);
   if (!known.some(({ id }) => id === crop)) throw new ServiceError('advice_error.crop_unknown');
-  const today = indiaDay(now);
-  const oldest = `${Number(today.slice(0, 4)) - OLDEST_SOWING_YEARS}${today.slice(4)}`;
-  // Days are written so that they compare as text; 29 February of a year without one is the day before 1 March.
-  if (sowingDay > today || sowingDay <= oldest)
+  if (!isPastDay(sowingDay, indiaDay(now), OLDEST_SOWING_YEARS))
     throw new ServiceError('advice_error.sowing_day', { years: OLDEST_SOWING_YEARS });
   return { cropId: crop, sowingDay, hundredthsOfAcre: Math.round(acres * 100) };
 }

@@ -1,0 +1,1 @@
+export { fieldsArea } from './area.ts';

@@ -1,0 +1,13 @@
+import type { AgentPermission, Permission } from '@haat/backend-platform/area';
+
+/** Who may call each route of this area. The khetibook is for the farmer alone. */
+export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
+  'GET /fields/v1/fields': { who: 'signed-in', forFarmer: 'farm' },
+  'POST /fields/v1/fields': { who: 'signed-in', forFarmer: 'farm', act: 'field-added' },
+  'GET /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm' },
+  'PUT /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm', act: 'field-changed' },
+  'DELETE /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm', act: 'field-removed' },
+  'GET /fields/v1/fields/:id/entries': 'signed-in',
+  'POST /fields/v1/fields/:id/entries': 'signed-in',
+  'DELETE /fields/v1/fields/:id/entries/:entryId': 'signed-in',
+};
