@@ -85,3 +85,11 @@ test.for<[string, object, string | null]>([
   const expected = { orderId: ORDER_ID, agreed: AGREED, selected: SELECTED, quote: AGREED.quote };
   expect(judgeConfirmation({ id: ORDER_ID, ...change }, expected)).toBe(code);
 });
+
+test.for(['20.148220,73.834501', '20.148221,73.834500', '20.14822,73.8345', '20.148220, 73.834500', ''])(
+  'goods that go to "%s" go to another place',
+  (gps) => {
+    const fulfillments = [{ ...FULFILMENT, end: { location: { gps } } }];
+    expect(changeOfOrder({ fulfillments }, AGREED, true)).toBe('20006');
+  },
+);
