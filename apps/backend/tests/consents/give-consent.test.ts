@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { vendors } from '@haat/backend-market/tables';
-import { exchangeOtp, farmer, requestOtp, testDatabases } from '@haat/backend-testing';
+import { exchangeOtp, farmer, requestOtp, staffMember, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
 import { codeOf, GIVEN, newNumber, partnerAgent } from './agents-and-farmers.ts';
@@ -139,6 +139,17 @@ describe.each(testDatabases(import.meta.filename))('a farmer’s consent for an 
       const agent = await partnerAgent(backend);
       const answer = await agent.ask(newNumber(), { ...standIn, purposes: ['order', purpose] });
       expect(answer.body.error.code).toBe('consent_error.not_without_phone');
+    });
+
+    it('is not given by the number of one of staff', async () => {
+      const agent = await partnerAgent(backend);
+      const { userId } = await staffMember(backend, 'support');
+      const [{ phoneNumber } = { phoneNumber: null }] = await backend.database
+        .select({ phoneNumber: users.phoneNumber })
+        .from(users)
+        .where(eq(users.id, userId));
+      const answer = await agent.ask(phoneNumber ?? '', standIn);
+      expect(answer.body.error.code).toBe('consent_error.number_not_allowed');
     });
 
     it('is not given by an agent’s number, nor a shop’s', async () => {

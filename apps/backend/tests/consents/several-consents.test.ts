@@ -10,7 +10,7 @@ import { partnerAgent } from './agents-and-farmers.ts';
 const PACK = 'p-paddy-arize-6444-3kg';
 const HOUR_MS = 3_600_000;
 
-// Written from docs/domain/agents.md#acting: of several consents one that allows it is enough; one that is over is none.
+// Written from docs/domain/agents.md#acting: one that allows it is enough; one that is over is none.
 describe.each(testDatabases(import.meta.filename))('several consents for one agent on $name', (on) => {
   let backend: TestBackend;
   beforeAll(async () => {
