@@ -10,7 +10,8 @@ export type DraftForm =
   | 'question'
   | 'communityQuestion'
   | 'soilSample'
-  | 'feedback';
+  | 'feedback'
+  | 'claim';
 
 /** Under which name the phone keeps a form's draft. */
 const draftKey = (form: DraftForm) => `draft-${form}`;
@@ -26,6 +27,10 @@ interface Draft {
  * a field.
  */
 const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([type=file]), textarea';
+
+/** What is chosen, kept for forms of several steps alone: elsewhere the screen itself says what is chosen. */
+const CHOSEN = 'select, input[type=radio]';
+const WITH_CHOICES: readonly DraftForm[] = ['claim'];
 
 /**
  * Keeps what is typed into the fields below an element, so that a reload or a look at another screen loses nothing.
@@ -48,12 +53,18 @@ export function useFormDraft<Container extends HTMLElement>(
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    restore(element, readDraft(form, subject));
+    const draft = readDraft(form, subject);
+    restore(element, draft);
+    if (WITH_CHOICES.includes(form)) restoreChoices(element, draft);
     const keep = () => {
       isSent.current = false;
       writeDraft(form, {
         subject,
-        fields: Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value])),
+        fields: Object.fromEntries(
+          [...typedFields(element), ...(WITH_CHOICES.includes(form) ? chosenFields(element) : [])].map(
+            ({ name, value }) => [name, value],
+          ),
+        ),
       });
     };
     const sent = () => {
@@ -88,6 +99,29 @@ function restore(element: HTMLElement, fields: Draft['fields']): void {
   for (const field of typedFields(element)) {
     const kept = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
     if (typeof kept === 'string' && field.value === field.defaultValue) field.value = kept;
+  }
+}
+
+function choiceFields(element: HTMLElement) {
+  return [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOSEN)].filter(({ name }) => name !== '');
+}
+
+function chosenFields(element: HTMLElement) {
+  return choiceFields(element).filter((field) => !(field instanceof HTMLInputElement) || field.checked);
+}
+
+/** Chooses what a draft says, where nothing is chosen yet. */
+function restoreChoices(element: HTMLElement, fields: Draft['fields']): void {
+  const chosen = new Set(
+    chosenFields(element)
+      .filter(({ value }) => value !== '')
+      .map(({ name }) => name),
+  );
+  for (const field of choiceFields(element)) {
+    const kept = Object.hasOwn(fields, field.name) && !chosen.has(field.name) ? fields[field.name] : undefined;
+    if (kept === undefined) continue;
+    if (field instanceof HTMLInputElement) field.checked = field.value === kept;
+    else field.value = kept;
   }
 }
 
