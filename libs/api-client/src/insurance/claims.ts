@@ -30,6 +30,7 @@ export async function withdrawClaim(api: ApiClient, id: string): Promise<void> {
 }
 
 /** `POST /insurance/v1/claims/{id}/appeal`: why the farmer disagrees. @throws ApiError `claim_error.cannot_move` */
+/** `POST /insurance/v1/claims/{id}/appeal`: why a farmer does not agree. @throws ApiError `claim_error.cannot_move` */
 export async function appealClaim(api: ApiClient, id: string, text: string): Promise<void> {
   await api.send({ service: 'main', method: 'POST', path: pathOf`/insurance/v1/claims/${id}/appeal`, body: { text } });
 }

@@ -5,6 +5,7 @@ import { formatAmount, formatMoney } from '@haat/format';
 import { dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import type { Language } from '@haat/api-contract/vocabulary';
+import { isClaimable } from './claimable-policies.ts';
 import { notCovered, perilRows } from './perils-of-crop.ts';
 
 /** In which words a policy is told. */
@@ -29,7 +30,7 @@ export function policyRow({ t, language, now }: PolicyWords, policy: Policy) {
 
 /** A policy with everything that is known of it. */
 export function policyView(words: PolicyWords, policy: Policy) {
-  const { t } = words;
+  const { t, now } = words;
   const { insurer } = policy;
   const fact = (name: string, value: string) => ({ name: t(`insurance:policy.${name}`), value });
   return {
@@ -50,6 +51,8 @@ export function policyView(words: PolicyWords, policy: Policy) {
     certificate:
       policy.valid_from === null || policy.phase === 'void' ? null : pathTo('policyCertificate', { id: policy.id }),
     order: pathTo('order', { orderId: policy.order_id }),
+    // Not to be found out after a long form.
+    report: isClaimable(policy, now) ? pathTo('newClaim', {}, { policy: policy.id }) : null,
     perils: perilRows(t, policy.perils),
     not: notCovered(
       t,

@@ -7,5 +7,7 @@ export const insurancePaths = {
   policy: '/insurance/policies/:id',
   policyCertificate: '/insurance/policies/:id/certificate.pdf',
   claims: '/insurance/claims',
+  newClaim: '/insurance/claims/new',
   claim: '/insurance/claims/:id',
+  claimPhoto: '/insurance/claims/:id/photos/:photo',
 } as const;

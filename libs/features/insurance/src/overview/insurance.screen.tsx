@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { Banner, InfoIcon, List, ListRow, Page, ShieldCheckIcon } from '@haat/ui-kit';
+import { Banner, InfoIcon, List, ListRow, Page, ShieldCheckIcon, WheatIcon } from '@haat/ui-kit';
 import { WhatIsCovered } from '../what-is-covered.tsx';
 import { loadInsurance } from './insurance.data.ts';
 import { SchemeCalculator } from './scheme-calculator.tsx';
@@ -32,6 +32,12 @@ export default function InsuranceScreen() {
           leading={<ShieldCheckIcon className="text-primary" />}
           title={t('mine.link')}
           detail={t('mine.text')}
+        />
+        <ListRow
+          to={pathTo('claims')}
+          leading={<WheatIcon className="text-primary" />}
+          title={t('claims.link')}
+          detail={t('claims.text')}
         />
         <ListRow to={pathTo('insuranceKyc')} leading={<InfoIcon className="text-primary" />} title={t('kyc.link')} />
         <ListRow to={pathTo('termSheets')} leading={<InfoIcon className="text-primary" />} title={t('terms.link')} />

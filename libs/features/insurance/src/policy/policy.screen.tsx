@@ -13,7 +13,9 @@ import {
   ListRow,
   PackageIcon,
   Page,
+  WheatIcon,
 } from '@haat/ui-kit';
+import { Facts } from '../facts.tsx';
 import { WhatIsCovered } from '../what-is-covered.tsx';
 import { loadPolicy } from './policy.data.ts';
 
@@ -45,7 +47,8 @@ export default function PolicyScreen() {
         />
       </Page>
     );
-  const { name, state, isActive, days, covered, facts, isSample, certificate, order, perils, not } = data.policy;
+  const { name, state, isActive, days, covered, facts, isSample, certificate, order, perils, not, report } =
+    data.policy;
   return (
     <Page>
       {isSample ? <Banner tone="warning">{t('policy.sample')}</Banner> : null}
@@ -56,17 +59,16 @@ export default function PolicyScreen() {
         </div>
         <p className="font-semibold">{days}</p>
         <p>{covered}</p>
-        <dl className="flex min-w-0 flex-col gap-2">
-          {facts.map((fact) => (
-            <div key={fact.name} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-ink-soft">{fact.name}</dt>
-              <dd className="font-semibold">{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </Card>
       <WhatIsCovered title={t('covers.title')} perils={perils} not={not} />
+      {report === null ? null : (
+        <ButtonLink to={report} size="large" fullWidth>
+          {t('claims.report')}
+        </ButtonLink>
+      )}
       <List>
+        <ListRow to={pathTo('claims')} leading={<WheatIcon className="text-primary" />} title={t('claims.link')} />
         {certificate === null ? null : (
           <ListRow
             href={certificate}
