@@ -4,6 +4,7 @@ import { pathTo } from '@haat/routing';
 import {
   CircleHelpIcon,
   CircleUserIcon,
+  FileTextIcon,
   FlaskConicalIcon,
   InfoIcon,
   KeyRoundIcon,
@@ -19,6 +20,7 @@ import {
   Trash2Icon,
   TruckIcon,
   UserIcon,
+  WheatIcon,
 } from '@haat/ui-kit';
 
 export interface AccountLinksProps {
@@ -53,6 +55,12 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
       ) : null}
       <ListRow to={pathTo('insurance')} leading={<ShieldCheckIcon className="text-primary" />} title={t('insurance')} />
+      {isSignedIn ? (
+        <ListRow to={pathTo('policies')} leading={<FileTextIcon className="text-primary" />} title={t('policies')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('claims')} leading={<WheatIcon className="text-primary" />} title={t('claims')} />
+      ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('myAgents')} leading={<UserIcon className="text-primary" />} title={t('agents')} />
       ) : null}
