@@ -220,6 +220,8 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   site: everywhere(['data.gov.in']),
   directory: everywhere(['All India Pincode Directory']),
   licence: everywhere(['GODL-India']),
+  metres: everywhere(['1250']),
+  photos: everywhere(['6']),
   bag: everywhere(['MH-2045-7100-1AX']),
   bags: everywhere(['2.3', '125.5']),
   laboratory: everywhere(['Krishi Vigyan Kendra, Nashik']),

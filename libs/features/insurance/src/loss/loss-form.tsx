@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { LONGEST_CLAIM_TEXT, MOST_CLAIM_PHOTOS } from '@haat/api-contract/vocabulary';
 import { OutboxFields, deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
-import { Button, Picture, RadioCards, Select, TextField } from '@haat/ui-kit';
+import { Button, Picture, RadioCards, TextField } from '@haat/ui-kit';
 import { LossStep, stepWith } from './loss-step.tsx';
 import { PhotoHints } from './photo-hints.tsx';
 import { KEPT_FACTS_FIELD } from './photo-facts.ts';
@@ -46,11 +46,10 @@ export function LossForm({ view, reply }: LossFormProps) {
       <OutboxFields form={{ ...view.outbox, key: typed?.key || view.outbox.key }} />
       <KeptPhotos typed={typed} />
       <LossStep step="what" open={open} next="when">
-        <Select
-          label={t('loss.policy')}
+        <RadioCards
+          legend={t('loss.policy')}
           name="policy"
           options={view.policies}
-          placeholder={t('loss.choosePolicy')}
           defaultValue={typed?.policy ?? view.policy}
           error={problem('policy')}
         />

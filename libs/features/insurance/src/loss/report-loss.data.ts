@@ -45,7 +45,7 @@ export async function loadLossForm({ request, url, context }: LoaderFunctionArgs
     title,
     outbox: outboxForm(context, title),
     policies: claimable.map(({ id, name, number, goods }) => ({
-      ...{ value: id, label: [goods ?? name, number].join(', ') },
+      ...{ value: id, title: goods ?? name, detail: number },
     })),
     /** What the form begins with. */
     policy: chosen?.id ?? '',
