@@ -28,7 +28,7 @@ export const OUTBOX_CLOCK_HEADER = 'outbox-clock';
 const LATEST_MS = 253_402_300_799_999;
 const CLOCK = /^(\d{1,15}) (\d{1,15})$/;
 
-/** What a phone's own clock says of a form, ISO moments. It may be wrong; how long the form waited is the difference. */
+/** What a phone's own clock says of a form, ISO moments. It may be wrong; the wait is the difference. */
 /** What a phone's own clock, right or wrong, says of a form, ISO moments. How long it waited is their difference. */
 export interface OutboxClock {
   /** When the person sent it. */

@@ -124,7 +124,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'GET /catalogue/v2/products/{id} path.id': GOODS,
   'GET /ondc/v1/products/{id} path.id': GOODS,
   'query.provider': GOODS,
-  'query.product_id': GOODS,
+  'query.product_ids': GOODS,
   ...Object.fromEntries(['ids', 'commodities', 'commodity', 'market'].map((name) => [`query.${name}`, CROPS])),
   ...Object.fromEntries(['commodity', 'market', 'rates.0.commodity'].map((name) => [`body.${name}`, CROPS])),
   ...Object.fromEntries(

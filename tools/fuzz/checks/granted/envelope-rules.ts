@@ -148,7 +148,7 @@ export const ENVELOPE_RULES: readonly GrantedRule[] = [
   },
   {
     name: 'another route of the same address',
-    reason: 'The owner of an address or a line may remove it as well as change it.',
+    reason: 'The owner of an address, a line, a crop or a field may remove it as well as change it.',
     holds: around((name, { request }) => OTHER_METHODS.has(`${name}, ${request.route}`)),
   },
 ];
@@ -157,6 +157,8 @@ const OTHER_METHODS = new Set([
   'method DELETE, GET /user/v1/addresses/{id}',
   'method DELETE, PATCH /user/v1/addresses/{id}',
   'method DELETE, PUT /cart/v1/carts/{marketplace}/items/{variantId}',
+  'method DELETE, PUT /advice/v1/my-crops/{id}',
+  'method DELETE, PUT /fields/v1/fields/{id}',
 ]);
 
 /** Places are named for any language: in one that is not known as the post writes them. */

@@ -28,6 +28,7 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
 const FILTERS: readonly (readonly [place: RegExp, longest: number])[] = [
   [/^query\.(vendor_id|brand|category|crop|provider|service_id|product_id|market|commodity)$/, 64],
   [/^query\.(ids|commodities)$/, 324],
+  [/^query\.product_ids$/, 1300],
   [/^query\.(state|district)$/, 100],
 ];
 

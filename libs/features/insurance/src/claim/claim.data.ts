@@ -47,6 +47,7 @@ export async function changeClaim({ request, params, context }: ActionFunctionAr
   try {
     if (isAppeal) await appealClaim(api, id, text);
     else if (form.get('intent') === CLAIM_INTENTS.withdraw) await withdrawClaim(api, id);
+    else return reply({ text, isEmpty: false, refused: { code: 'request_error.invalid', details: {} } }, 400);
     return redirect(pathTo('claim', { id }));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
