@@ -95,8 +95,8 @@ export function guestBuyer(backend: TestBackend, guestId: string = randomUUID())
 
 /** Accepts the terms of every insurance as they are today, as a farmer does before insurance is bought. */
 export async function acceptTerms({ call }: Pick<Buyer, 'call'>): Promise<void> {
-  const { body } = await call('GET', '/insurance/v1/term-sheets');
-  for (const { product_id: id, version } of (body as { results: TermSheet[] }).results) {
+  const { results } = (await call('GET', '/insurance/v1/term-sheets')).body as { results: TermSheet[] };
+  for (const { product_id: id, version } of results) {
     const accepted = { version, heard_aloud: false };
     const { status } = await call('POST', `/insurance/v1/term-sheets/${id}/acceptances`, accepted);
     if (status !== 201) throw new Error(`The terms of ${id} were not accepted.`);
