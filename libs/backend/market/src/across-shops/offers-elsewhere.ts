@@ -23,7 +23,9 @@ export async function offersElsewhereAt(
   { areas, database }: Pick<Dependencies, 'areas' | 'database'>,
   place: Parameters<OffersElsewhere>[1],
 ): Promise<SQL | null> {
-  const told = await Promise.all(areas.map(async ({ offersElsewhere }) => (await offersElsewhere?.(database, place)) ?? null));
+  const told = await Promise.all(
+    areas.map(async ({ offersElsewhere }) => (await offersElsewhere?.(database, place)) ?? null),
+  );
   const queries = told.filter((query) => query !== null).map((query) => sql`(${query})`);
   return queries.length === 0 ? null : sql.join(queries, sql` union all `);
 }
