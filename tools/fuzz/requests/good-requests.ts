@@ -7,7 +7,6 @@ import { ACCOUNT } from './good/of-account.ts';
 import { FEEDBACK } from './good/of-feedback.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
-import { CALL_BACKS } from './good/of-call-backs.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
 import { OF_FIELDS } from './good/of-fields.ts';
@@ -33,7 +32,6 @@ const ROUTES: GoodRoutes = {
   ...ADVICE,
   ...OF_FIELDS,
   ...MARKET,
-  ...CALL_BACKS,
   ...CAMPAIGNS,
   ...CONTENT,
   ...ORDERING,

@@ -19,8 +19,21 @@ async function waiting(people: People): Promise<string> {
   return (await sender.farmer.call<{ id: string }>('POST', PATH, await feedbackOf(sender))).id;
 }
 
-/** Feedback, and what support does with it. */
+const CALL = { topic: 'order', part_of_day: 'morning', language: 'hi' };
+
+/** The call that a farmer waits for who has asked for no other. */
+async function waitingCall(people: People): Promise<string> {
+  const { farmer, supporter } = await withNewFarmer(people);
+  await farmer.call('PUT', '/user/v1/call-back', CALL);
+  const { results } = await supporter.call<{ results: { id: string }[] }>('GET', '/support/v1/call-backs');
+  return results.at(-1)?.id ?? '';
+}
+
+/** Feedback and calls that are waited for, and what support does with them. */
 export const FEEDBACK: GoodRoutes = {
+  'POST /support/v1/call-backs/{id}/called': {
+    'one that waits': async (people) => ({ path: { id: await waitingCall(people) } }),
+  },
   [`POST ${PATH}`]: {
     'with a photo': async (people) => {
       const sender = await withNewFarmer(people);
