@@ -73,7 +73,7 @@ describe.each(testDatabases(import.meta.filename))('bank accounts on $name', (on
     const all = await buyer.call('GET', PATH);
     expect(all.body).toMatchObject({ state: 'SUBMITTED', results: [{ id }] });
     expect(all.headers.get('cache-control')).toBe('no-store');
-    expect(await told(buyer)).toEqual([expect.stringContaining('8901')]);
+    await expect.poll(() => told(buyer)).toEqual([expect.stringContaining('8901')]);
     await buyer.call('POST', '/kyc/v1/id', { kind: 'pan', number: 'ABCPK1234F', name: 'Sunita Pawar', consent: true });
     expect((await buyer.call('GET', PATH)).body.state).toBe('VERIFIED');
   });
