@@ -97,7 +97,6 @@ export {
   CircleCheckIcon,
   CircleUserIcon,
   DropletsIcon,
-  FlaskConicalIcon,
   HouseIcon,
   ImagesIcon,
   InfoIcon,
@@ -122,11 +121,11 @@ export {
   Trash2Icon,
   TriangleAlertIcon,
   TruckIcon,
-  WheatIcon,
   WifiOffIcon,
   XIcon,
 } from './icons/icons.ts';
 export { ClockIcon, LocateFixedIcon } from './icons/device-icons.ts';
+export { FlaskConicalIcon, WheatIcon } from './icons/farm-icons.ts';
 export {
   CalendarDaysIcon,
   CircleHelpIcon,

@@ -112,16 +112,19 @@ const browserChunks = [
         String.raw`format|ui-kit[\\/]src[\\/](${KIT_OF_MOST_SCREENS}))[\\/]`,
     ),
   },
-  // What is typed into and chosen from, and its drafts: home, lists and a product, which are opened first, have none
-  // of it at first sight.
+  // What is typed into and chosen from: home, lists and a product, which are opened first, have none of it at first
+  // sight.
   {
     name: 'fields',
-    test: /[\\/]libs[\\/](?:ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]|progressive[\\/]src[\\/](?:form-draft|use-focus-on-problem))/,
+    test: /[\\/]libs[\\/]ui-kit[\\/]src[\\/](?:field|text-field|number-field|checkbox|select|radio-cards)[\\/]/,
   },
-  // Pictograms of few screens, the bill, and the field for a code stay with those that show them.
+  // Drafts of forms: signing in and carts have none.
+  { name: 'drafts', test: /[\\/]libs[\\/]progressive[\\/]src[\\/](?:form-draft|use-focus-on-problem)/ },
+  // Pictograms of few screens, the bill, photos, the field for a code, and forms that wait for a network stay with
+  // those that show them.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill|otp-field)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action)-icons))/,
+    test: /[\\/]libs[\\/](?!features|progressive[\\/]src[\\/]outbox[\\/]|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill|otp-field|photo-picker)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action|farm)-icons))/,
     minShareCount: 5,
   },
 ];

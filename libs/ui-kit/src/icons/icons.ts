@@ -15,7 +15,6 @@ import {
   CircleCheck,
   CircleUser,
   Droplets,
-  FlaskConical,
   House,
   Images,
   Info,
@@ -37,13 +36,11 @@ import {
   Shovel,
   SlidersHorizontal,
   Smartphone,
-  Star,
   Store,
   Tractor,
   Trash2,
   TriangleAlert,
   Truck,
-  Wheat,
   WifiOff,
   X,
 } from 'lucide';
@@ -60,7 +57,6 @@ export const CircleAlertIcon = /* @__PURE__ */ pictogram(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ pictogram(CircleCheck);
 export const CircleUserIcon = /* @__PURE__ */ pictogram(CircleUser);
 export const DropletsIcon = /* @__PURE__ */ pictogram(Droplets);
-export const FlaskConicalIcon = /* @__PURE__ */ pictogram(FlaskConical);
 export const HouseIcon = /* @__PURE__ */ pictogram(House);
 export const ImagesIcon = /* @__PURE__ */ pictogram(Images);
 export const InfoIcon = /* @__PURE__ */ pictogram(Info);
@@ -82,12 +78,10 @@ export const ShoppingCartIcon = /* @__PURE__ */ pictogram(ShoppingCart);
 export const ShovelIcon = /* @__PURE__ */ pictogram(Shovel);
 export const SlidersHorizontalIcon = /* @__PURE__ */ pictogram(SlidersHorizontal);
 export const SmartphoneIcon = /* @__PURE__ */ pictogram(Smartphone);
-export const StarIcon = /* @__PURE__ */ pictogram(Star);
 export const StoreIcon = /* @__PURE__ */ pictogram(Store);
 export const TractorIcon = /* @__PURE__ */ pictogram(Tractor);
 export const Trash2Icon = /* @__PURE__ */ pictogram(Trash2);
 export const TriangleAlertIcon = /* @__PURE__ */ pictogram(TriangleAlert);
 export const TruckIcon = /* @__PURE__ */ pictogram(Truck);
-export const WheatIcon = /* @__PURE__ */ pictogram(Wheat);
 export const WifiOffIcon = /* @__PURE__ */ pictogram(WifiOff);
 export const XIcon = /* @__PURE__ */ pictogram(X);

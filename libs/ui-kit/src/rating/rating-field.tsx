@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '../field/field.tsx';
-import { StarIcon } from '../icons/icons.ts';
+import { StarIcon } from '../icons/farm-icons.ts';
 
 /** What one star to five stars mean. */
 export type RatingLabels = readonly [string, string, string, string, string];

@@ -1,4 +1,4 @@
-import { StarIcon } from '../icons/icons.ts';
+import { StarIcon } from '../icons/farm-icons.ts';
 import { starFill, type StarFill } from './star-fill.ts';
 
 export interface RatingProps {
