@@ -198,8 +198,15 @@ export const ERROR_STATUS = {
   'ledger_error.more_than_owed': 409,
 } as const satisfies Record<string, number>;
 
-/** Codes that only shops, support, experts and editors are answered with: no screen of the shells shows their texts. */
+/**
+ * Codes whose texts no screen of the shells shows: shops, support, experts and editors are answered with them; those of
+ * fields wait for their screens.
+ */
 export const STAFF_ERROR_CODES = [
+  'field_error.shape',
+  'field_error.too_many',
+  'field_error.entry_day',
+  'field_error.too_many_entries',
   'order_error.pickup_code_wrong',
   'order_error.pickup_code_too_many_tries',
   'order_error.delivery_code_wrong',
