@@ -199,14 +199,11 @@ export const ERROR_STATUS = {
 } as const satisfies Record<string, number>;
 
 /**
- * Codes whose texts no screen of the shells shows: shops, support, experts and editors are answered with them; those of
- * fields wait for their screens.
+ * Codes whose texts phones do not have. Shops, support, experts and editors are answered with the first; the others are
+ * told by few screens, whose servers say them in words (`refusalText` of app-context). Those of fields wait for their
+ * screens.
  */
-export const STAFF_ERROR_CODES = [
-  'field_error.shape',
-  'field_error.too_many',
-  'field_error.entry_day',
-  'field_error.too_many_entries',
+export const ERROR_CODES_TOLD_BY_SERVERS = [
   'order_error.pickup_code_wrong',
   'order_error.pickup_code_too_many_tries',
   'order_error.delivery_code_wrong',
@@ -235,6 +232,25 @@ export const STAFF_ERROR_CODES = [
   'act_error.not_found',
   'act_error.same_person',
   'ledger_error.more_than_owed',
+  'account_error.too_many_call_backs',
+  'claim_error.not_claimable',
+  'claim_error.time_wrong',
+  'claim_error.cannot_move',
+  'feedback_error.too_many',
+  'mandi_error.rate_unlikely',
+  'mandi_error.slip_sent',
+  'mandi_error.slip_day',
+  'mandi_error.too_many_slips',
+  'question_error.empty',
+  'question_error.too_many',
+  'question_error.cannot_move',
+  'soil_error.bag_taken',
+  'soil_error.too_many',
+  'soil_error.sample_decided',
+  'field_error.shape',
+  'field_error.too_many',
+  'field_error.entry_day',
+  'field_error.too_many_entries',
 ] as const satisfies readonly ErrorCode[];
 
 /** A code of the error catalogue. */

@@ -37,6 +37,8 @@ export {
   vendorContext,
 } from './request-context.ts';
 export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
+export { refusalText } from './refusal-text.ts';
+export type { Refusal } from './refusal-text.ts';
 export { loginPathFor, requireFarmer, requireSession } from './require-session.ts';
 export {
   MEASUREMENT_PATHS,

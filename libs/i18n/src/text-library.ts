@@ -22,7 +22,7 @@ const PLACE_IN_PATH = /\/([^/]+)\/([^/]+)\.json$/;
 export interface TextFacts {
   /** Number of customer care, as it is written; null: none is named. */
   readonly customerCare: string | null;
-  /** Names of `main:errors` that no screen shows: they are in no document and no file for phones. */
+  /** Names of `main:errors` that servers say in words: they are in no document and no file for phones. */
   readonly errorsNotShown?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function createTextLibrary(given: TextFiles, { customerCare, errorsNotSho
   };
 }
 
-/** A namespace without the errors that no screen shows. */
+/** A namespace without the errors that servers say. */
 function shown(texts: NamespaceTexts, hidden: ReadonlySet<string>): NamespaceTexts {
   if (hidden.size === 0 || typeof texts !== 'object') return texts;
   const errors: unknown = texts['errors'];

@@ -28,9 +28,13 @@ interface Draft {
  */
 const TYPED = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]):not([type=file]), textarea';
 
-/** What is chosen, kept for forms of several steps alone: elsewhere the screen itself says what is chosen. */
-const CHOSEN = 'select, input[type=radio]';
-const WITH_CHOICES: readonly DraftForm[] = ['claim'];
+/** Fields of a form that are kept beside what is typed. */
+export interface KeptFields {
+  /** Their values by name. */
+  read(element: HTMLElement): Draft['fields'];
+  /** Writes kept values into the fields that are untouched. */
+  restore(element: HTMLElement, fields: Draft['fields']): void;
+}
 
 /**
  * Keeps what is typed into the fields below an element, so that a reload or a look at another screen loses nothing.
@@ -38,12 +42,14 @@ const WITH_CHOICES: readonly DraftForm[] = ['claim'];
  *
  * @param subject what the form is about, such as an address's id; empty for something new
  * @param answer what the last sending brought: an answer that leaves the form where it is keeps the draft
+ * @param beside what else is kept, such as `CHOICES` where a form has several steps
  * @returns to be put on the form or on a part of it
  */
 export function useFormDraft<Container extends HTMLElement>(
   form: DraftForm,
   subject: string,
   answer: unknown,
+  beside?: KeptFields,
 ): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const isSent = useRef(false);
@@ -55,17 +61,11 @@ export function useFormDraft<Container extends HTMLElement>(
     if (!element) return;
     const draft = readDraft(form, subject);
     restore(element, draft);
-    if (WITH_CHOICES.includes(form)) restoreChoices(element, draft);
+    beside?.restore(element, draft);
     const keep = () => {
       isSent.current = false;
-      writeDraft(form, {
-        subject,
-        fields: Object.fromEntries(
-          [...typedFields(element), ...(WITH_CHOICES.includes(form) ? chosenFields(element) : [])].map(
-            ({ name, value }) => [name, value],
-          ),
-        ),
-      });
+      const typed = Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value]));
+      writeDraft(form, { subject, fields: { ...typed, ...beside?.read(element) } });
     };
     const sent = () => {
       isSent.current = true;
@@ -86,7 +86,7 @@ export function useFormDraft<Container extends HTMLElement>(
       around?.removeEventListener('submit', sent);
       if (isSent.current) writeDraft(form, null);
     };
-  }, [form, subject]);
+  }, [form, subject, beside]);
   return container;
 }
 
@@ -99,29 +99,6 @@ function restore(element: HTMLElement, fields: Draft['fields']): void {
   for (const field of typedFields(element)) {
     const kept = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
     if (typeof kept === 'string' && field.value === field.defaultValue) field.value = kept;
-  }
-}
-
-function choiceFields(element: HTMLElement) {
-  return [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CHOSEN)].filter(({ name }) => name !== '');
-}
-
-function chosenFields(element: HTMLElement) {
-  return choiceFields(element).filter((field) => !(field instanceof HTMLInputElement) || field.checked);
-}
-
-/** Chooses what a draft says, where nothing is chosen yet. */
-function restoreChoices(element: HTMLElement, fields: Draft['fields']): void {
-  const chosen = new Set(
-    chosenFields(element)
-      .filter(({ value }) => value !== '')
-      .map(({ name }) => name),
-  );
-  for (const field of choiceFields(element)) {
-    const kept = Object.hasOwn(fields, field.name) && !chosen.has(field.name) ? fields[field.name] : undefined;
-    if (kept === undefined) continue;
-    if (field instanceof HTMLInputElement) field.checked = field.value === kept;
-    else field.value = kept;
   }
 }
 

@@ -12,5 +12,6 @@ export { OUTBOX_FIELDS, outboxKey } from './outbox/outbox-form.ts';
 export type { OutboxForm } from './outbox/outbox-form.ts';
 export { OutboxFields } from './outbox/outbox-fields.tsx';
 export { OUTBOX_WAITING_ID, OutboxWaiting } from './outbox/outbox-waiting.tsx';
+export { CHOICES } from './form-choices.ts';
 export { useFormDraft } from './form-draft.ts';
-export type { DraftForm } from './form-draft.ts';
+export type { DraftForm, KeptFields } from './form-draft.ts';

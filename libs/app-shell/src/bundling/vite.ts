@@ -85,8 +85,8 @@ const KIT_OF_MOST_SCREENS = [
  * link to a host app, keeping pages, forms that wait for a network.
  */
 const LATER =
-  String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app)[\\/]|.*form-draft|.*use-focus-on-problem|` +
-  String.raw`.*[\\/](?:deferred\.tsx|host-app\.ts)|.*use-sign-out|.*measure-page|.*keep-page|` +
+  String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app)[\\/]|.*form-(?:draft|choices)|` +
+  String.raw`.*use-focus-on-problem|.*[\\/](?:deferred\.tsx|host-app\.ts)|.*use-sign-out|.*measure-page|.*keep-page|` +
   String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]outbox[\\/]|` +
   String.raw`.*[\\/]push(?:[\\/]|\.ts)|.*tell-event|.*use-may-interrupt)`;
 
@@ -124,7 +124,7 @@ const browserChunks = [
   // those that show them.
   {
     name: 'kit',
-    test: /[\\/]libs[\\/](?!features|progressive[\\/]src[\\/]outbox[\\/]|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill|otp-field|photo-picker)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action|farm)-icons))/,
+    test: /[\\/]libs[\\/](?!features|progressive[\\/]src[\\/](?:outbox[\\/]|form-choices)|ui-kit[\\/]src[\\/](?:(?:modal|toast|empty-state|bill|otp-field|photo-picker)[\\/]|icons[\\/](?:order|payment|device|sound|quick-action|farm)-icons))/,
     minShareCount: 5,
   },
 ];

@@ -6,6 +6,8 @@ import {
   customerCareContext,
   languageContext,
   loginPathFor,
+  refusalText,
+  type Refusal,
   requireSession,
   sessionContext,
   textContext,
@@ -15,10 +17,9 @@ import { pathTo } from '@haat/routing';
 /** Intent of the form that takes the wish back. */
 export const FORGO = 'forgo';
 
-/** What the form is answered. */
+/** Why a call was not asked for, in words. */
 export interface CallReply {
-  readonly code: string;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly refused: string;
 }
 
 /** Ways to ask for help, and the call that the person waits for. What could not be loaded is not 'none'. */
@@ -56,11 +57,15 @@ export async function changeCall({ request, context }: ActionFunctionArgs) {
     const topic = CALL_BACK_TOPICS.find((each) => each === form.get('topic'));
     const partOfDay = PARTS_OF_DAY.find((each) => each === form.get('time'));
     if (topic === undefined || partOfDay === undefined)
-      return data<CallReply>({ code: 'request_error.invalid', details: {} }, { status: 400 });
+      return refusal({ code: 'request_error.invalid', details: {} }, 400);
     await askForCall(api, { topic, part_of_day: partOfDay, language: context.get(languageContext) });
     return redirect(pathTo('askHelp'));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    return data<CallReply>({ code: error.code, details: error.details }, { status: error.httpStatus });
+    return refusal(error, error.httpStatus);
+  }
+
+  function refusal(why: Refusal, status: number) {
+    return data<CallReply>({ refused: refusalText(context, why) }, { status });
   }
 }

@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, List, ListRow, Page } from '@haat/ui-kit';
@@ -38,7 +37,7 @@ export default function AskHelpScreen() {
     <Page>
       {reply === undefined ? null : (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(reply.code), { ...reply.details })}
+          {reply.refused}
         </Banner>
       )}
       <HelpContacts customerCare={view.customerCare} grievanceOfficer={null} />

@@ -8,6 +8,7 @@ import {
   outboxForm,
   outboxReasonContext,
   photosOf,
+  refusalText,
   requireSession,
   sendPhotos,
   sessionContext,
@@ -26,7 +27,7 @@ export interface FeedbackReply {
   readonly typed: TypedFeedback;
   readonly problems: readonly FeedbackProblem[];
   /** What the service said. */
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
 
 /** The form, and what became of other feedback; a guest is asked to log in. */
@@ -98,10 +99,10 @@ export async function sendTypedFeedback({ request, context }: ActionFunctionArgs
     return redirect(pathTo('feedback', {}, { sent: sent.number }));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    const { code, details, httpStatus } = error;
-    context.set(outboxReasonContext, { code, details });
+    const refused = refusalText(context, error);
+    context.set(outboxReasonContext, refused);
     // A photo that is used or unknown is asked for anew.
-    const kept = { ...typed, photoId: code.startsWith('upload_error.') ? '' : photoId };
-    return data<FeedbackReply>({ typed: kept, problems: [], refused: { code, details } }, { status: httpStatus });
+    const kept = { ...typed, photoId: error.code.startsWith('upload_error.') ? '' : photoId };
+    return data<FeedbackReply>({ typed: kept, problems: [], refused }, { status: error.httpStatus });
   }
 }

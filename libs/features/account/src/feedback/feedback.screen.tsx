@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
@@ -55,7 +54,7 @@ export default function FeedbackScreen() {
       ) : null}
       {reply?.refused ? (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(reply.refused.code), { ...reply.refused.details })}
+          {reply.refused}
         </Banner>
       ) : null}
       <OutboxWaiting form={view.outbox} onSent={revalidate} />

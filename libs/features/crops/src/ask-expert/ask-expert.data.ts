@@ -18,6 +18,7 @@ import {
   outboxReasonContext,
   photosOf,
   requireFarmer,
+  refusalText,
   requireSession,
   sendPhotos,
   textContext,
@@ -42,7 +43,7 @@ export interface QuestionReply {
   readonly typed: TypedQuestion | null;
   readonly problems: readonly QuestionProblem[];
   /** What the service said. */
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
 
 /** What an expert can be asked, and the person's own questions. What could not be loaded is never 'none'. */
@@ -107,7 +108,7 @@ export async function changeQuestions({ request, context }: ActionFunctionArgs) 
     await (intent === QUESTION_INTENTS.withdraw ? withdrawQuestion : closeQuestion)(api, formText(form, 'id'));
     return redirect(pathTo('askExpert'));
   } catch (error) {
-    return refusal(error, null);
+    return refusal(context, error, null);
   }
 
   async function send() {
@@ -131,13 +132,15 @@ export async function changeQuestions({ request, context }: ActionFunctionArgs) 
       if (isApiError(error)) context.set(outboxReasonContext, error);
       // Photos of which one is used or unknown are asked for anew.
       const isOfPhoto = isApiError(error) && error.code.startsWith('upload_error.');
-      return refusal(error, { ...typed, photoIds: isOfPhoto ? [] : photoIds });
+      return refusal(context, error, { ...typed, photoIds: isOfPhoto ? [] : photoIds });
     }
   }
 }
 
-function refusal(error: unknown, typed: TypedQuestion | null) {
+function refusal(context: ActionFunctionArgs['context'], error: unknown, typed: TypedQuestion | null) {
   if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-  const { code, details, httpStatus } = error;
-  return data<QuestionReply>({ typed, problems: [], refused: { code, details } }, { status: httpStatus });
+  return data<QuestionReply>(
+    { typed, problems: [], refused: refusalText(context, error) },
+    { status: error.httpStatus },
+  );
 }

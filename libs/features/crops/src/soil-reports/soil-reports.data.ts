@@ -7,6 +7,7 @@ import {
   languageContext,
   outboxForm,
   outboxReasonContext,
+  refusalText,
   requireSession,
   textContext,
   unavailable,
@@ -28,7 +29,7 @@ export interface SampleReply {
   readonly typed: TypedSample | null;
   readonly problems: readonly SampleProblem[];
   /** What the service said. */
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
 
 /** The form for a bag of soil, and the person's samples. What could not be loaded is never 'none'. */
@@ -82,7 +83,7 @@ export async function changeSoilSamples({ request, context }: ActionFunctionArgs
       await withdrawSoilSample(api, formText(form, 'id'));
       return redirect(pathTo('soilReports'));
     } catch (error) {
-      return refusal(error, null);
+      return refusal(context, error, null);
     }
   }
   const typed = readSample(form);
@@ -99,12 +100,11 @@ export async function changeSoilSamples({ request, context }: ActionFunctionArgs
     return redirect(pathTo('soilReports', {}, { done: SENT }));
   } catch (error) {
     if (isApiError(error)) context.set(outboxReasonContext, error);
-    return refusal(error, typed);
+    return refusal(context, error, typed);
   }
 }
 
-function refusal(error: unknown, typed: TypedSample | null) {
+function refusal(context: ActionFunctionArgs['context'], error: unknown, typed: TypedSample | null) {
   if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-  const { code, details, httpStatus } = error;
-  return data<SampleReply>({ typed, problems: [], refused: { code, details } }, { status: httpStatus });
+  return data<SampleReply>({ typed, problems: [], refused: refusalText(context, error) }, { status: error.httpStatus });
 }

@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
 import { Accordion, Banner, Page } from '@haat/ui-kit';
@@ -46,7 +45,7 @@ export default function SoilReportsScreen() {
       ) : null}
       {reply?.refused ? (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(reply.refused.code), { ...reply.refused.details })}
+          {reply.refused}
         </Banner>
       ) : null}
       <OutboxWaiting form={view.outbox} onSent={revalidate} />

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { appealClaim, insuranceClaim, isApiError, withdrawClaim } from '@haat/api-client';
 import { LONGEST_CLAIM_TEXT } from '@haat/api-contract/vocabulary';
-import { apiContext, formText, languageContext, requireSession, textContext } from '@haat/app-context';
+import { apiContext, formText, languageContext, refusalText, requireSession, textContext } from '@haat/app-context';
 import { cutText } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { claimView } from '../claim.presenter.ts';
@@ -14,8 +14,11 @@ export interface ClaimReply {
   readonly text: string;
   /** Nothing was written against the decision. */
   readonly isEmpty: boolean;
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
+
+/** An intent that none of the forms sends. */
+const UNKNOWN = { code: 'request_error.invalid', details: {} };
 
 /** One claim of the farmer; another's is not there. */
 export async function loadClaim({ request, params, context }: LoaderFunctionArgs) {
@@ -47,12 +50,11 @@ export async function changeClaim({ request, params, context }: ActionFunctionAr
   try {
     if (isAppeal) await appealClaim(api, id, text);
     else if (form.get('intent') === CLAIM_INTENTS.withdraw) await withdrawClaim(api, id);
-    else return reply({ text, isEmpty: false, refused: { code: 'request_error.invalid', details: {} } }, 400);
+    else return reply({ text, isEmpty: false, refused: refusalText(context, UNKNOWN) }, 400);
     return redirect(pathTo('claim', { id }));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
-    const { code, details, httpStatus } = error;
-    return reply({ text, isEmpty: false, refused: { code, details } }, httpStatus);
+    return reply({ text, isEmpty: false, refused: refusalText(context, error) }, error.httpStatus);
   }
 }
 

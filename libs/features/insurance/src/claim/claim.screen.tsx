@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, Card, EmptyState, List, ListRow, Page, ShieldCheckIcon, Timeline } from '@haat/ui-kit';
@@ -54,7 +53,7 @@ export default function ClaimScreen() {
     <Page>
       {reply?.refused ? (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(reply.refused.code), { ...reply.refused.details })}
+          {reply.refused}
         </Banner>
       ) : null}
       {claim.isSample ? <Banner tone="warning">{t('policy.sample')}</Banner> : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { LONGEST_CLAIM_TEXT, MOST_CLAIM_PHOTOS } from '@haat/api-contract/vocabulary';
-import { OutboxFields, deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
+import { CHOICES, OutboxFields, deferred, useFocusOnProblem, useFormDraft } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Button, Picture, RadioCards, TextField } from '@haat/ui-kit';
 import { LossStep, stepWith } from './loss-step.tsx';
@@ -29,7 +29,7 @@ interface LossFormProps {
 export function LossForm({ view, reply }: LossFormProps) {
   const { t } = useTranslation('insurance');
   const typed = reply?.typed ?? null;
-  const form = useFormDraft<HTMLFormElement>('claim', '', reply);
+  const form = useFormDraft<HTMLFormElement>('claim', '', reply, CHOICES);
   const isSending = useNavigation().formMethod === 'POST';
   useFocusOnProblem(form, reply);
   const problem = (field: LossProblem) => (reply?.problems.includes(field) ? t(`loss.problem.${field}`) : undefined);

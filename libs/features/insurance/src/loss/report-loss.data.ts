@@ -7,6 +7,7 @@ import {
   outboxForm,
   outboxReasonContext,
   photosOf,
+  refusalText,
   requireSession,
   sendPhotos,
   textContext,
@@ -26,8 +27,7 @@ export interface LossReply {
   readonly typed: TypedLoss;
   readonly problems: readonly LossProblem[];
   /** Why the service does not take it, in words. */
-  readonly obstacle: string | null;
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
 
 /** What a loss can be reported on. What could not be loaded is never 'none'. */
@@ -85,12 +85,12 @@ export async function reportLoss({ request, context }: ActionFunctionArgs) {
     // Photos of which one is used or unknown are asked for anew.
     if (code.startsWith('upload_error.')) typed = { ...typed, photoIds: [], photoFacts: [] };
     const why = CLAIM_OBSTACLES.find((obstacle) => obstacle === details['why']);
-    const obstacle = why === undefined ? null : t(`insurance:loss.obstacle.${why}`);
-    context.set(outboxReasonContext, obstacle ?? { code, details });
-    return reply({ typed, obstacle, refused: obstacle === null ? { code, details } : null }, httpStatus);
+    const refused = why === undefined ? refusalText(context, error) : t(`insurance:loss.obstacle.${why}`);
+    context.set(outboxReasonContext, refused);
+    return reply({ typed, refused }, httpStatus);
   }
 }
 
 function reply(said: Pick<LossReply, 'typed'> & Partial<LossReply>, status: number) {
-  return data<LossReply>({ problems: [], obstacle: null, refused: null, ...said }, { status });
+  return data<LossReply>({ problems: [], refused: null, ...said }, { status });
 }

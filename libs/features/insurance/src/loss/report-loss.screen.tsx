@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
@@ -52,14 +51,9 @@ export default function ReportLossScreen() {
     );
   return (
     <Page>
-      {reply?.obstacle ? (
-        <Banner tone="danger" announce>
-          {reply.obstacle}
-        </Banner>
-      ) : null}
       {reply?.refused ? (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(reply.refused.code), { ...reply.refused.details })}
+          {reply.refused}
         </Banner>
       ) : null}
       <OutboxWaiting form={view.outbox} onSent={revalidate} />

@@ -13,6 +13,7 @@ import {
   parseFollowedCrops,
   photosOf,
   placeContext,
+  refusalText,
   requireSession,
   sendPhotos,
   textContext,
@@ -37,7 +38,7 @@ export interface SlipAnswer {
   /** The rate that was likely meant, in words; null where the rate is not in doubt. */
   readonly likelyRate: string | null;
   /** What the service said. */
-  readonly refused: { readonly code: string; readonly details: Readonly<Record<string, unknown>> } | null;
+  readonly refused: string | null;
 }
 
 /** What a slip can be sent of, and the person's own. What could not be loaded is never 'none'. */
@@ -137,8 +138,9 @@ export async function sendSlip({ request, context }: ActionFunctionArgs) {
       context.set(outboxReasonContext, t('mandi-slip:problem.unlikely', { rate: likelyRate }));
       return answer({ typed: kept, likelyRate }, httpStatus);
     }
-    context.set(outboxReasonContext, { code, details });
-    return answer({ typed: kept, refused: { code, details } }, httpStatus);
+    const refused = refusalText(context, error);
+    context.set(outboxReasonContext, refused);
+    return answer({ typed: kept, refused }, httpStatus);
   }
 }
 

@@ -7,7 +7,6 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { errorTextKeys } from '@haat/api-contract';
 import type { ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
 import { Banner, EmptyState, Page } from '@haat/ui-kit';
@@ -51,7 +50,7 @@ export default function SaleSlipsScreen() {
       ) : null}
       {answer?.refused ? (
         <Banner tone="danger" announce>
-          {t(errorTextKeys(answer.refused.code), { ...answer.refused.details })}
+          {answer.refused}
         </Banner>
       ) : null}
       <OutboxWaiting form={view.outbox} onSent={revalidate} />
