@@ -1,28 +1,25 @@
-import { languageSchema, PAGE_SIZE } from '@haat/api-contract';
+import { PAGE_SIZE } from '@haat/api-contract';
 import {
   claimAccountSchema,
   claimApprovalSchema,
-  claimAtWorkSchema,
   claimPaymentSchema,
   claimRejectionSchema,
   insurerClaimsQuerySchema,
   listedClaimsSchema,
 } from '@haat/api-contract/insurance-claims-at-work';
-import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { requireRole, signedInUser } from '@haat/backend-identity';
-import { errorAnswers, fileAnswer, inTransaction, pageOf } from '@haat/backend-platform';
+import { errorAnswers, inTransaction, pageOf } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
-import { listWork, readWork, readWorkPhoto } from './claims-at-work.ts';
+import { listWork } from './claims-at-work.ts';
 import { accountOfClaim, confirmByHand } from './pay-by-hand.ts';
+import { claimParams, registerClaimReading } from './read-work-routes.ts';
 import { approveClaim, rejectClaim } from './work-on-claim.ts';
 
 const PATH = '/insurer/v1/claims';
 const tags = ['insurer'];
 const security = [{ bearer: [] }];
-const id = z.string().min(1).max(LONGEST_ID);
-const params = z.object({ id });
-const querystring = z.object({ lang: languageSchema.default('hi') });
+const params = claimParams;
 
 /** What insurers do: they read what was found, decide by amount or reason, and pay where no bank is connected. */
 export const insurerModule: Module = {
@@ -31,7 +28,6 @@ export const insurerModule: Module = {
   register(app, dependencies) {
     const { database } = dependencies;
     app.addHook('onRequest', requireRole('insurer'));
-    const reader = (userId: string) => ({ role: 'insurer', userId }) as const;
 
     app.get(
       PATH,
@@ -46,42 +42,13 @@ export const insurerModule: Module = {
       },
       async (request) => {
         const { page, which } = request.query;
-        const { count, claims } = await listWork(dependencies, reader(signedInUser(request).id), { which, page });
+        const reader = { role: 'insurer', userId: signedInUser(request).id } as const;
+        const { count, claims } = await listWork(dependencies, reader, { which, page });
         return pageOf(claims, { count, page, pageSize: PAGE_SIZE, path: PATH, query: request.query });
       },
     );
 
-    app.get(
-      `${PATH}/:id`,
-      {
-        schema: {
-          tags,
-          security,
-          summary: 'A claim that was surveyed, without who filed it',
-          params,
-          querystring,
-          response: { 200: claimAtWorkSchema, ...errorAnswers },
-        },
-      },
-      (request) => readWork(dependencies, reader(signedInUser(request).id), request.params.id, request.query.lang),
-    );
-
-    app.get(
-      `${PATH}/:id/photos/:photoId`,
-      {
-        schema: {
-          tags,
-          security,
-          summary: 'A photo of a claim that was surveyed, as JPEG',
-          params: params.extend({ photoId: id }),
-          response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
-        },
-      },
-      async (request, reply) => {
-        const jpeg = await readWorkPhoto(dependencies, reader(signedInUser(request).id), request.params);
-        return reply.type('image/jpeg').send(Buffer.from(jpeg));
-      },
-    );
+    registerClaimReading(app, dependencies, { role: 'insurer', path: PATH, which: 'that was surveyed' });
 
     app.get(
       `${PATH}/:id/account`,
