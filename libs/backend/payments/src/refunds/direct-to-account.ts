@@ -64,6 +64,8 @@ async function waitingAfter(executor: Executor, id: string | null): Promise<{ id
         isNull(refunds.to),
         isNull(refunds.gatewayPaymentId),
         isNotNull(refunds.orderId),
+        // What went to a credit line needs no account, however long ago.
+        eq(refunds.status, 'REFUND_REQUESTED'),
         id === null ? undefined : gt(refunds.id, id),
       ),
     )
