@@ -35,8 +35,7 @@ export async function unlikePrices<Price extends ComparedPrice>(
   if (prices.length === 0) return unlike;
   const inOrder = [...prices].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
   const before = await pricesBefore(tx, inOrder);
-  const doubtful = inOrder.filter((price) => isDoubtful(price, before.get(pairOf(price))));
-  const elsewhere = await pricesElsewhere(tx, inOrder, doubtful);
+  const elsewhere = await pricesElsewhere(tx, inOrder);
   const newest = new Map<string, readonly DayPrice[]>();
   for (const price of inOrder) {
     const pair = pairOf(price);
@@ -91,10 +90,12 @@ async function pricesBefore(tx: Transaction, prices: readonly ComparedPrice[]): 
 async function pricesElsewhere(
   tx: Transaction,
   prices: readonly ComparedPrice[],
-  doubtful: readonly ComparedPrice[],
 ): Promise<(price: ComparedPrice) => number | undefined> {
   const newestDay = prices.at(-1)?.day ?? '';
-  const commodityIds = [...new Set(doubtful.map(({ commodityId }) => commodityId))];
+  const ofDay = Map.groupBy(prices, ({ commodityId, day }) => `${commodityId}/${day}`);
+  // Where enough markets came together they tell; a week of all goods is a hundred times what came.
+  const untold = [...ofDay.values()].filter((same) => marketsOf(same) <= LEAST_MARKETS);
+  const commodityIds = [...new Set(untold.flatMap(([price]) => (price ? [price.commodityId] : [])))];
   const stored = await rowsOf<{ market_id: number; commodity_id: number; modal_paise: number }>(
     tx,
     sql`select ${mandiPrices.marketId}, ${mandiPrices.commodityId}, ${mandiPrices.modalPaise} from ${mandiPrices}
@@ -106,7 +107,6 @@ async function pricesElsewhere(
     stored.map((row) => ({ marketId: row.market_id, commodityId: row.commodity_id, modalPaise: row.modal_paise })),
     ({ commodityId }) => commodityId,
   );
-  const ofDay = Map.groupBy(prices, ({ commodityId, day }) => `${commodityId}/${day}`);
   return (price) =>
     middleOfOthers(ofDay.get(`${price.commodityId}/${price.day}`) ?? [], price) ??
     (price.day > indiaDayAfter(newestDay, -ELSEWHERE_DAYS)
@@ -114,12 +114,16 @@ async function pricesElsewhere(
       : undefined);
 }
 
+function marketsOf(prices: readonly Pick<ComparedPrice, 'marketId'>[]): number {
+  return new Set(prices.map(({ marketId }) => marketId)).size;
+}
+
 function middleOfOthers(
   prices: readonly Pick<ComparedPrice, 'marketId' | 'modalPaise'>[],
   { marketId }: ComparedPrice,
 ): number | undefined {
   const others = prices.filter((price) => price.marketId !== marketId);
-  if (new Set(others.map((price) => price.marketId)).size < LEAST_MARKETS) return undefined;
+  if (marketsOf(others) < LEAST_MARKETS) return undefined;
   const modals = others.map(({ modalPaise }) => modalPaise).sort((one, other) => one - other);
   return modals[Math.floor((modals.length - 1) / 2)];
 }
