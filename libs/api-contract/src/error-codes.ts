@@ -253,6 +253,25 @@ export const ERROR_CODES_TOLD_BY_SERVERS = [
   'field_error.too_many_entries',
 ] as const satisfies readonly ErrorCode[];
 
+/**
+ * Codes whose texts come with every page: those of a phone that reaches nothing, and those that a screen tells without
+ * an answer that names them. The texts of the others come with the first answer that names one.
+ */
+export const ERROR_CODES_OF_EVERY_PAGE = [
+  'request_error.invalid',
+  'request_error.not_found',
+  'request_error.too_large',
+  'request_error.too_many',
+  'request_error.failed',
+  'request_error.unavailable',
+  'request_error.cannot_be_told',
+  'consent_error.link_unknown',
+  'consent_error.other_purpose',
+  'order_error.no_invoice',
+  'return_error.opened',
+  'kyc_error.account_not_found',
+] as const satisfies readonly ErrorCode[];
+
 /** A code of the error catalogue. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { createTexts, type Texts } from '@haat/i18n';
+import { addErrorTexts, createTexts, ERROR_TEXTS, withErrorTexts, type Texts } from '@haat/i18n';
+import { errorTextsComeBy } from './failures/load-error-texts.ts';
 import { loadTexts } from './page-texts/load-texts.ts';
 import { NAMED_TEXTS_ID, PageTextsContext, type NamedTexts, type PageTexts } from './page-texts/page-texts.ts';
 
@@ -24,6 +25,7 @@ const own = Object.fromEntries(
     named.namespaces.map(async (namespace) => [namespace, await loadTexts(version, ownLanguage, namespace)] as const),
   ),
 );
+if (own['main'] && own[ERROR_TEXTS]) own['main'] = withErrorTexts(own['main'], own[ERROR_TEXTS]);
 const instances = new Map<string, Texts>();
 
 const texts: PageTexts = {
@@ -40,6 +42,21 @@ const texts: PageTexts = {
     return opened;
   },
 };
+
+const withErrors = new Set(own[ERROR_TEXTS] ? [ownLanguage] : []);
+errorTextsComeBy(async () => {
+  const without = [...instances].filter(([language]) => !withErrors.has(language));
+  await Promise.all(
+    without.map(async ([language, opened]) => {
+      try {
+        await addErrorTexts(opened, await loadTexts(version, language, ERROR_TEXTS));
+        withErrors.add(language);
+      } catch {
+        // Without them a screen says in general words that it did not work; the next answer tries again.
+      }
+    }),
+  );
+});
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ export { Layout } from './document.tsx';
 export { Root } from './root-screen.tsx';
 export { RootErrorBoundary as ErrorBoundary } from './failures/root-error-boundary.tsx';
 import { keepScreenOnFailure } from './failures/keep-screen-on-failure.ts';
+import { loadErrorTexts } from './failures/load-error-texts.ts';
 
 /** In the browser, around everything that is sent. */
-export const clientMiddleware = [keepScreenOnFailure];
+export const clientMiddleware = [keepScreenOnFailure, loadErrorTexts];

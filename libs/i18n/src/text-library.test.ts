@@ -19,9 +19,15 @@ describe('the number of customer care', () => {
   });
 });
 
-it('leaves errors that no screen shows out of what is sent to phones', () => {
-  const files = { '/main/en.json': { help: 'Ask.', errors: { order_error_late: 'Late.', act_error_own: 'Own.' } } };
-  const library = createTextLibrary(files, { customerCare: null, errorsNotShown: ['act_error_own'] });
-  expect(library.excerpt('en', ['main'])).toEqual({ main: { help: 'Ask.', errors: { order_error_late: 'Late.' } } });
+it('sends phones with every page what any can need, with an answer its errors, and never what servers say', () => {
+  const errors = { request_error_failed: 'Failed.', order_error_late: 'Late.', act_error_own: 'Own.' };
+  const library = createTextLibrary(
+    { '/main/en.json': { help: 'Ask.', errors } },
+    { customerCare: null, errors: { ofEveryPage: ['request_error_failed'], ofServers: ['act_error_own'] } },
+  );
+  const main = { help: 'Ask.', errors: { request_error_failed: 'Failed.' } };
+  expect(library.excerpt('en', ['main'])).toEqual({ main });
+  expect(library.excerpt('en', ['main', 'errors'])).toEqual({ main, errors: { order_error_late: 'Late.' } });
+  expect(library.excerpt('xx', ['errors'])).toEqual({});
   expect(library.textsIn('en').t('main:errors.act_error_own')).toBe('Own.');
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTexts, type NamespaceTexts, type Texts } from './create-texts.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
 import { shareTexts } from './share-texts.ts';
 import { withCustomerCare } from './with-customer-care.ts';
 
@@ -22,12 +23,20 @@ const PLACE_IN_PATH = /\/([^/]+)\/([^/]+)\.json$/;
 export interface TextFacts {
   /** Number of customer care, as it is written; null: none is named. */
   readonly customerCare: string | null;
-  /** Names of `main:errors` that servers say in words: they are in no document and no file for phones. */
-  readonly errorsNotShown?: readonly string[];
+  /** Which texts of `main:errors` phones are sent; without it they have all of them in `main`. */
+  readonly errors?: ErrorTexts;
+}
+
+/** Which texts of errors go where, by their names among `main:errors`. */
+export interface ErrorTexts {
+  /** In `main`, with every page. */
+  readonly ofEveryPage: readonly string[];
+  /** In no file for phones: servers say them in words. */
+  readonly ofServers: readonly string[];
 }
 
 /** Arranges the text files of all libraries by language and namespace. */
-export function createTextLibrary(given: TextFiles, { customerCare, errorsNotShown = [] }: TextFacts): TextLibrary {
+export function createTextLibrary(given: TextFiles, { customerCare, errors }: TextFacts): TextLibrary {
   const files = withCustomerCare(given, customerCare);
   const byLanguage = new Map<string, Record<string, NamespaceTexts>>();
   for (const [path, texts] of Object.entries(files)) {
@@ -41,7 +50,7 @@ export function createTextLibrary(given: TextFiles, { customerCare, errorsNotSho
     .digest('base64url')
     .slice(0, 12);
   const opened = new Map<string, Texts>();
-  const hidden = new Set(errorsNotShown);
+  const splitMain = errors ? errorTextsApart(errors) : null;
   return {
     version,
     textsIn(language) {
@@ -52,17 +61,28 @@ export function createTextLibrary(given: TextFiles, { customerCare, errorsNotSho
       return texts;
     },
     excerpt(language, namespaces) {
-      const all = byLanguage.get(language) ?? {};
+      const { main, ...others } = byLanguage.get(language) ?? {};
+      const all = main === undefined ? others : { ...others, ...(splitMain?.(main) ?? { main }) };
       const known = [...new Set(namespaces)].filter((name) => Object.hasOwn(all, name));
-      return Object.fromEntries(known.flatMap((name) => (all[name] ? [[name, shown(all[name], hidden)]] : [])));
+      return Object.fromEntries(known.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
     },
   };
 }
 
-/** A namespace without the errors that servers say. */
-function shown(texts: NamespaceTexts, hidden: ReadonlySet<string>): NamespaceTexts {
-  if (hidden.size === 0 || typeof texts !== 'object') return texts;
-  const errors: unknown = texts['errors'];
-  if (typeof errors !== 'object' || errors === null) return texts;
-  return { ...texts, errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !hidden.has(name))) };
+/** Takes out of `main` the texts of errors that not every page needs, once for each language. */
+function errorTextsApart({ ofEveryPage, ofServers }: ErrorTexts) {
+  const [kept, hidden] = [new Set(ofEveryPage), new Set(ofServers)];
+  const known = new WeakMap<object, Record<string, NamespaceTexts>>();
+  return (main: NamespaceTexts): Record<string, NamespaceTexts> => {
+    if (typeof main !== 'object') return { main };
+    const made = known.get(main);
+    if (made) return made;
+    const all = Object.entries((main['errors'] ?? {}) as Readonly<Record<string, string>>);
+    const split = {
+      main: { ...main, errors: Object.fromEntries(all.filter(([name]) => kept.has(name))) },
+      [ERROR_TEXTS]: Object.fromEntries(all.filter(([name]) => !kept.has(name) && !hidden.has(name))),
+    };
+    known.set(main, split);
+    return split;
+  };
 }

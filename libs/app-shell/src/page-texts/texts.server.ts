@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { errorTextName, ERROR_CODES_TOLD_BY_SERVERS } from '@haat/api-contract';
+import { ERROR_CODES_OF_EVERY_PAGE, ERROR_CODES_TOLD_BY_SERVERS, errorTextName } from '@haat/api-contract';
 import type { NamespaceTexts, Texts } from '@haat/i18n';
 import { createTextLibrary } from '@haat/i18n/server';
 
@@ -20,7 +20,10 @@ const files = {
 /** Every text of every library, in the server's build. */
 export const textLibrary = createTextLibrary(files, {
   customerCare,
-  errorsNotShown: ERROR_CODES_TOLD_BY_SERVERS.map(errorTextName),
+  errors: {
+    ofEveryPage: ERROR_CODES_OF_EVERY_PAGE.map(errorTextName),
+    ofServers: ERROR_CODES_TOLD_BY_SERVERS.map(errorTextName),
+  },
 });
 
 /** What every page of a demonstration says of itself, in the request's language; null where it is none. */
