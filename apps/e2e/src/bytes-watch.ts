@@ -30,6 +30,7 @@ export class BytesWatch {
       if (arrived) arrived.bytes = Math.max(0, encodedDataLength - (headers.get(requestId) ?? 0));
     });
     await browser.send('Network.enable');
+    await page.addInitScript(readAnswersToTheirEnd);
     return watch;
   }
 
@@ -42,4 +43,17 @@ export class BytesWatch {
   table(): string {
     return [...this.#arrived.values()].map(({ path, type, bytes }) => `${bytes}\t${type}\t${path}`).join('\n');
   }
+}
+
+/** In the page: the router lets go of an answer that it has read, and the browser then tells no bytes of it. */
+function readAnswersToTheirEnd(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    response
+      .clone()
+      .arrayBuffer()
+      .catch(() => undefined);
+    return response;
+  };
 }

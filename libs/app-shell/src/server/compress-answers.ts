@@ -8,6 +8,11 @@ const GZIP_LEVEL = 6;
 const LITE_BROTLI_LEVEL = 8;
 /** Of a page: half of the time of brotli 5 for a twentieth more bytes; brotli 4 sends more, and takes longer. */
 const ZSTD_LEVEL = 6;
+/**
+ * A short answer, of data or of routes, is brotli's: it knows the words of such texts beforehand, and sends a twelfth
+ * less in about the same time.
+ */
+const SHORT_BYTES = 8 * 1024;
 /** Less than this gains nothing. */
 const WORTH_COMPRESSING_BYTES = 512;
 
@@ -41,7 +46,8 @@ const TAKEN: Readonly<Record<Encoding, RegExp>> = {
 function compressed(reply: FastifyReply, body: Buffer): Buffer {
   if (body.length < WORTH_COMPRESSING_BYTES || !isText(reply)) return body;
   varyOnEncoding(reply);
-  const encoding = firstTaken(reply, reply.isLitePage ? SMALLEST_FIRST : CHEAPEST_FIRST);
+  const isForSize = reply.isLitePage || body.length <= SHORT_BYTES;
+  const encoding = firstTaken(reply, isForSize ? SMALLEST_FIRST : CHEAPEST_FIRST);
   if (encoding === null) return body;
   reply.header('content-encoding', encoding).removeHeader('content-length');
   return encoding === 'br' && reply.isLitePage

@@ -10,7 +10,7 @@ import { openPictureServer } from './images/picture-server.ts';
 import { samplePhoto } from './images/sample-pictures.ts';
 import { LITE_PAGE_HEADER } from './security-headers.ts';
 import type { ServerFacts } from './server-facts.ts';
-import { PAGE, smallBuild } from './small-build.ts';
+import { PAGE, SHORT_PAGE, smallBuild } from './small-build.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -90,10 +90,13 @@ describe('a page', () => {
     expect(answer.headers['vary']).toContain('accept-encoding');
   });
 
-  it('is compressed for fewest bytes where it is lite', async () => {
-    const lite = await start({}, { isLite: true });
-    const answer = await lite.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br, zstd' } });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(PAGE);
+  it.each([
+    ['lite', { isLite: true }, PAGE],
+    ['short', { page: SHORT_PAGE }, SHORT_PAGE],
+  ])('is compressed for fewest bytes where it is %s', async (_, seen, page) => {
+    const server = await start({}, seen);
+    const answer = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br, zstd' } });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
   });
 
   it('uses its public origin', async () => {

@@ -3,10 +3,17 @@ import { LITE_PAGE_HEADER } from './security-headers.ts';
 import type { ServerFacts } from './server-facts.ts';
 
 /** What the page of a small build says. */
-export const PAGE = `<!doctype html><title>कृषि हाट</title>${'<p>बीज, खाद, दवा</p>'.repeat(100)}`;
+export const PAGE = `<!doctype html><title>कृषि हाट</title>${'<p>बीज, खाद, दवा</p>'.repeat(300)}`;
+/** A page of few words. */
+export const SHORT_PAGE = PAGE.slice(0, 3_000);
 
 /** A build with one page, which says what reached it; for tests. */
-export function smallBuild(seen: { request?: Request; facts?: ServerFacts; isLite?: boolean }): ServerBuild {
+export function smallBuild(seen: {
+  request?: Request;
+  facts?: ServerFacts;
+  isLite?: boolean;
+  page?: string;
+}): ServerBuild {
   return {
     routes: {
       root: {
@@ -25,7 +32,7 @@ export function smallBuild(seen: { request?: Request; facts?: ServerFacts; isLit
           if (seen.isLite) headers.set(LITE_PAGE_HEADER, '1');
           headers.append('set-cookie', 'a=1');
           headers.append('set-cookie', 'b=2');
-          return new Response(PAGE, {
+          return new Response(seen.page ?? PAGE, {
             status,
             headers: { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' },
           });
