@@ -10,6 +10,6 @@ export type { CropPriceLine, NearestPriceView } from './nearest-price.presenter.
 export { networkCancelReasonText, networkErrorText, networkReturnRefusalText } from './network-error.ts';
 export { orderedGoodsPicture } from './ordered-goods-picture.ts';
 export { pictureGround, priceView, productView } from './product.presenter.ts';
-export type { PriceView, ProductView } from './product.presenter.ts';
+export type { ListTerms, PriceView, ProductView } from './product.presenter.ts';
 export { distanceText, shopView, timeText } from './shop.presenter.ts';
 export type { ShopView } from './shop.presenter.ts';

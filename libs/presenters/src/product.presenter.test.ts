@@ -25,9 +25,11 @@ const product = {
   inventory_set: [{ price: 1550, discount: 80, c_id: 'c50', vendor_id: 'shop-1', stock: 4 }],
 } as Product;
 
+const OFFERED = { isInsuranceOffered: true };
+
 describe('productView', () => {
   it('shows the pack whose price counts', () => {
-    expect(productView(t, product)).toEqual({
+    expect(productView(t, product, OFFERED)).toEqual({
       id: 'p',
       slug: 'npk',
       name: 'NPK',
@@ -43,14 +45,23 @@ describe('productView', () => {
     });
   });
   it('has no price at a shop that does not sell it', () => {
-    expect(productView(t, { ...product, inventory_set: [] })).toMatchObject({
+    expect(productView(t, { ...product, inventory_set: [] }, OFFERED)).toMatchObject({
       price: null,
       stock: 0,
       variantId: 'v25',
     });
   });
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('can it be insured: %s, and is that offered: %s, it is marked so: %s', (has_insurance, isInsuranceOffered, is) => {
+    const insurable = { ...variant('v', '1 kg', 100, 'c50'), insurance_data: { has_insurance, label: '' } };
+    const shown = productView(t, { ...product, product_variants: [insurable] } as Product, { isInsuranceOffered });
+    expect(shown?.isInsured).toBe(is);
+  });
   it('leaves out a product without a pack', () => {
-    expect(productView(t, { ...product, product_variants: [] })).toBeNull();
+    expect(productView(t, { ...product, product_variants: [] }, OFFERED)).toBeNull();
   });
 });
 

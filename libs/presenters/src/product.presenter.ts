@@ -28,15 +28,27 @@ export interface ProductView {
   readonly price: PriceView | null;
   /** Packs that one order can have of it: what the shop has, at most what it lets go at once. */
   readonly stock: number;
+  /** Insurance for it can be had, and may be offered to who reads. */
   readonly isInsured: boolean;
+}
+
+/** What a list may say of its goods. */
+export interface ListTerms {
+  /** Most packs that the shop lets go in one order; no limit where none is given. */
+  readonly maxPacks?: number;
+  /** Whether insurance is offered; it is not to an agent whom the farmer does not let insure. */
+  readonly isInsuranceOffered: boolean;
 }
 
 /**
  * Puts a product of a list into words; null for one without a pack. It runs on the server, so that only the words
  * travel.
- * @param maxPacks - most packs that the shop lets go in one order
  */
-export function productView(t: ServerTexts, product: Product, maxPacks = Number.POSITIVE_INFINITY): ProductView | null {
+export function productView(
+  t: ServerTexts,
+  product: Product,
+  { maxPacks = Number.POSITIVE_INFINITY, isInsuranceOffered }: ListTerms,
+): ProductView | null {
   const quote = product.inventory_set[0];
   const variant =
     product.product_variants.find(({ vendor_quotes }) => vendor_quotes.some(({ c_id }) => c_id === quote?.c_id)) ??
@@ -54,7 +66,7 @@ export function productView(t: ServerTexts, product: Product, maxPacks = Number.
     pack: variant.attribute_value.name,
     price: quote ? priceView(t, variant, quote) : null,
     stock: Math.min(quote?.stock ?? 0, maxPacks),
-    isInsured: variant.insurance_data.has_insurance,
+    isInsured: isInsuranceOffered && variant.insurance_data.has_insurance,
   };
 }
 

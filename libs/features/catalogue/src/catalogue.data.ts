@@ -6,6 +6,7 @@ import {
   apiContext,
   chosenShop,
   languageContext,
+  offersInsuranceContext,
   prebookContext,
   textContext,
   type ServerTexts,
@@ -55,7 +56,10 @@ const FACET_TITLES: Readonly<Record<Facet, string>> = {
 export async function loadProductList({ url, context }: LoaderFunctionArgs, facet: Facet | null) {
   const t = context.get(textContext);
   const path = facet === null ? paths.products : paths[FACET_PAGES[facet]];
-  const filters = readFilters(url.searchParams);
+  const isInsuranceOffered = await context.get(offersInsuranceContext)();
+  const asked = readFilters(url.searchParams);
+  // What is not offered is no choice either, and an address that asks for it lists everything.
+  const filters = isInsuranceOffered ? asked : { ...asked, insured: false };
   const openingTitle = t(facet === null ? 'products:list.all' : FACET_TITLES[facet]);
   const chosen = await chosenShop(context);
   if (chosen.state !== 'shop')
@@ -86,9 +90,8 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     throw redirect(listAddress(path, filters, { page: Math.ceil(found.count / PAGE_SIZE) }));
   const title = headingOf(t, filters, facets) ?? openingTitle;
   const documentTitle = t('products:list.titleAt', { heading: title, shop: shop.name });
-  const listed = found.products.flatMap(
-    (product) => productView(t, product, chosen.vendor.vendor_details.max_packs) ?? [],
-  );
+  const terms = { maxPacks: chosen.vendor.vendor_details.max_packs, isInsuranceOffered };
+  const listed = found.products.flatMap((product) => productView(t, product, terms) ?? []);
   return {
     view: 'list' as const,
     title,
@@ -99,6 +102,7 @@ export async function loadProductList({ url, context }: LoaderFunctionArgs, face
     filters,
     facets,
     found: { ...found, products: listed },
+    isInsuranceOffered,
     cropPrice,
     prebook: isPrebook ? prebookText(t, context.get(languageContext), found.products) : null,
     /** The link leads to the search field. */
@@ -116,6 +120,8 @@ export interface ProductListing {
   readonly filters: ProductFilters;
   readonly facets: Facets;
   readonly found: FoundProducts<ProductView>;
+  /** Whether goods can be narrowed to what can be insured. */
+  readonly isInsuranceOffered: boolean;
   /** What markets near reported for the crop of the list; null where it is of none, or none did. */
   readonly cropPrice: CropPriceLine | null;
   /** What is said of booking ahead; null for what is on the shelf. */

@@ -99,7 +99,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
         registration: product.registration_number,
         gstPercent: product.gst_percent,
       },
-      similar: product.alike.flatMap((other) => productView(t, other) ?? []),
+      similar: product.alike.flatMap((other) => productView(t, other, { isInsuranceOffered }) ?? []),
     },
     shop: vendor && {
       ...shopView(t, vendor, now),

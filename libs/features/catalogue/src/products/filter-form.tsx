@@ -11,12 +11,14 @@ export interface FilterFormProps {
   readonly path: string;
   readonly filters: ProductFilters;
   readonly facets: Facets;
+  /** Whether what can be insured is a choice. */
+  readonly isInsuranceOffered: boolean;
 }
 
 const FORM_FILTERS = ['category', 'brand', 'crop', 'price_max', 'in_stock', 'insured', 'sort'];
 
 /** All filters and sort orders of a list, in one GET form. */
-export function FilterForm({ path, filters, facets }: FilterFormProps) {
+export function FilterForm({ path, filters, facets, isInsuranceOffered }: FilterFormProps) {
   const { t } = useTranslation('products');
   return (
     <Form action={path} className="flex min-w-0 flex-col gap-4">
@@ -28,7 +30,9 @@ export function FilterForm({ path, filters, facets }: FilterFormProps) {
       <NumberField name="price_max" label={t('filter.priceMax')} defaultValue={filters.priceMax ?? ''} maxLength={12} />
       <div className="flex flex-col gap-2">
         <Checkbox name="in_stock" value="1" defaultChecked={filters.inStock} label={t('filter.inStock')} />
-        <Checkbox name="insured" value="1" defaultChecked={filters.insured} label={t('filter.insured')} />
+        {isInsuranceOffered ? (
+          <Checkbox name="insured" value="1" defaultChecked={filters.insured} label={t('filter.insured')} />
+        ) : null}
       </div>
       <Select
         name="sort"

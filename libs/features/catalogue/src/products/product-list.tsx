@@ -25,7 +25,7 @@ const FIRST_SEEN = 4;
 
 /** One shop's products, as the address narrows and sorts them. */
 export function ProductList({ listing }: { readonly listing: ProductListing }) {
-  const { path, filters, facets } = listing;
+  const { path, filters, facets, isInsuranceOffered } = listing;
   const coming = useComing(path);
   return (
     <>
@@ -38,7 +38,10 @@ export function ProductList({ listing }: { readonly listing: ProductListing }) {
             <div className="contents lg:hidden">
               <CategoryChips path={path} filters={filters} items={facets.category} />
             </div>
-            <FilterPanel key={JSON.stringify({ ...filters, page: 1 })} path={path} filters={filters} facets={facets} />
+            <FilterPanel
+              key={JSON.stringify({ ...filters, page: 1 })}
+              {...{ path, filters, facets, isInsuranceOffered }}
+            />
           </>
         }
       >

@@ -2,7 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { categories, products, suggestions } from '@haat/api-client';
 import type { Suggestion } from '@haat/api-contract';
 import { LONGEST_SEARCH, type SuggestionKind } from '@haat/api-contract/vocabulary';
-import { apiContext, chosenShop, textContext, type ChosenShop, type ServerTexts } from '@haat/app-context';
+import {
+  apiContext,
+  chosenShop,
+  offersInsuranceContext,
+  textContext,
+  type ChosenShop,
+  type ServerTexts,
+} from '@haat/app-context';
 import { cutText } from '@haat/format';
 import { productView, shopView, type ProductView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
@@ -97,14 +104,16 @@ async function goodsOf(
 ): Promise<FoundGoods | null> {
   if (chosen.state !== 'shop') return null;
   const t = context.get(textContext);
-  const { count, results } = await products(context.get(apiContext), { vendor_id: chosen.vendor.id, search });
+  const [{ count, results }, isInsuranceOffered] = await Promise.all([
+    products(context.get(apiContext), { vendor_id: chosen.vendor.id, search }),
+    context.get(offersInsuranceContext)(),
+  ]);
+  const terms = { maxPacks: chosen.vendor.vendor_details.max_packs, isInsuranceOffered };
   return {
     vendorId: chosen.vendor.id,
     shopName: shopView(t, chosen.vendor, new Date()).name,
     count,
-    products: results
-      .slice(0, PRODUCTS_SHOWN)
-      .flatMap((product) => productView(t, product, chosen.vendor.vendor_details.max_packs) ?? []),
+    products: results.slice(0, PRODUCTS_SHOWN).flatMap((product) => productView(t, product, terms) ?? []),
   };
 }
 

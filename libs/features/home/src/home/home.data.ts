@@ -102,9 +102,12 @@ async function loadShelves(
   };
 }
 
+/** Home's rows say nothing of insurance, whoever reads. */
+const HOME_TERMS = { isInsuranceOffered: false };
+
 async function loadRail(t: ServerTexts, api: ApiClient, query: ProductsArguments): Promise<ProductView[] | null> {
   const page = await products(api, query).catch(() => null);
-  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productView(t, product) ?? []);
+  return page && page.results.slice(0, RAIL_SIZE).flatMap((product) => productView(t, product, HOME_TERMS) ?? []);
 }
 
 async function shelfLinks(answer: Promise<(NamedPicture | Crop)[]>): Promise<ShelfLink[] | null> {
