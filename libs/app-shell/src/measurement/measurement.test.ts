@@ -125,12 +125,12 @@ describe('an answer', () => {
   });
 });
 
-async function told(body: string, cookie: string | undefined = 'statistics') {
+async function told(body: string, cookie: string | undefined = 'statistics', headers: Record<string, string> = {}) {
   const events: AnalyticsEvent[] = [];
   const context = new RouterContextProvider();
   context.set(measurementContext, readMeasurementConsent(cookie, ['statistics']));
   context.set(trackContext, (event) => void events.push(event));
-  const request = new Request(`https://haat.example${MEASUREMENT_PATHS.events}`, { method: 'POST', body });
+  const request = new Request(`https://haat.example${MEASUREMENT_PATHS.events}`, { method: 'POST', body, headers });
   const { status } = await tellOfPage({ request, context } as unknown as ActionFunctionArgs);
   expect(status).toBe(204);
   return events;
@@ -166,6 +166,22 @@ describe('what a page tells', () => {
     ['a megabyte', JSON.stringify([vital('/'), 'x'.repeat(1_000_000)])],
   ])('is left out where it is %s', async (_what, body) => {
     expect(await told(body)).toEqual([]);
+  });
+
+  // As Chromium and Safari send the `ping` of a link that is followed.
+  const ping = (from?: string) => ({
+    'content-type': 'text/ping',
+    'ping-to': 'https://wa.me/?text=98220',
+    ...(from === undefined ? {} : { 'ping-from': from }),
+  });
+  it.each([
+    ['https://haat.example/blog/frost-night?utm_source=x', [{ name: 'share', properties: { route: '/blog/:slug' } }]],
+    ['https://haat.example/order/9822012345', [{ name: 'share', properties: { route: '/order/:orderId' } }]],
+    ['no address', []],
+    [undefined, []],
+  ])('that a link on %s was pressed to share is told without script', async (from, events) => {
+    expect(await told('PING', 'statistics', ping(from))).toEqual(events);
+    expect(await told('PING', 'none', ping(from))).toEqual([]);
   });
 
   it('is cut after 20', async () => {

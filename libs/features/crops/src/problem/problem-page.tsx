@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellEvent, useRootData } from '@haat/app-context';
+import { sharePing, useRootData } from '@haat/app-context';
 import {
   Badge,
   Banner,
@@ -61,7 +61,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
         <a
           href={share}
           rel="noreferrer"
-          onClick={() => tellEvent(isMeasured, { name: 'share', properties: { route: location.pathname } })}
+          ping={sharePing(isMeasured)}
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline underline-offset-4"
         >
           <Share2Icon size={20} />
