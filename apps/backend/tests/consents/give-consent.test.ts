@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { agentConsents } from '@haat/backend-consents/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@haat/backend-identity/tables';
 import { vendors } from '@haat/backend-market/tables';
+import { securityEvents } from '@haat/backend-security-events/tables';
 import { exchangeOtp, farmer, requestOtp, staffMember, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { startBackend } from '../start-backend.ts';
@@ -9,6 +11,7 @@ import { codeOf, GIVEN, newNumber, partnerAgent } from './agents-and-farmers.ts'
 
 const ORDERS = '/order/v1/orders';
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 // Written from docs/domain/agents.md#asking-for-consent.
 describe.each(testDatabases(import.meta.filename))('a farmer’s consent for an agent on $name', (on) => {
@@ -98,6 +101,42 @@ describe.each(testDatabases(import.meta.filename))('a farmer’s consent for an 
     backend.advance(11 * MINUTE_MS);
     const answer = await agent.call('POST', GIVEN, { request_id: old.request_id, otp: code });
     expect(answer.body.error.code).toBe('auth_error.otp_expired');
+  });
+
+  it('is given once by a code that is sent twice at once', async () => {
+    const agent = await partnerAgent(backend);
+    const phone = newNumber();
+    const { request_id } = (await agent.ask(phone)).body;
+    const otp = await codeOf(backend, phone);
+    const answers = await Promise.all([1, 2, 3].map(() => agent.call('POST', GIVEN, { request_id, otp })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const given = backend.database.select().from(agentConsents).where(eq(agentConsents.agentId, agent.userId));
+    expect(await given).toHaveLength(1);
+  });
+
+  // A number that was silent for 90 days may have another owner: docs/domain/identity.md#step-up.
+  it.each([
+    { whose: 'the farmer’s own', standIn: {}, isDue: true },
+    { whose: 'a stand-in’s', standIn: { farmer_name: 'Kamla Bai', stand_in_name: 'Mohan Lal' }, isDue: false },
+  ])('by $whose number after a long silence: a step-up is due: $isDue', async ({ standIn, isDue }) => {
+    const phone = newNumber();
+    const farmerId = await (await partnerAgent(backend)).consent(phone, standIn);
+    const lastUsedAt = new Date(backend.dependencies.now().getTime() - 91 * DAY_MS);
+    await backend.database.update(users).set({ lastUsedAt }).where(eq(users.id, farmerId));
+    backend.advance(2 * MINUTE_MS);
+    expect(await (await partnerAgent(backend)).consent(phone, standIn)).toBe(farmerId);
+    const events = await backend.database.select().from(securityEvents).where(eq(securityEvents.userId, farmerId));
+    expect(events.some(({ kind }) => kind === 'step-up-due')).toBe(isDue);
+  });
+
+  it('that has expired is no choice any more', async () => {
+    const agent = await partnerAgent(backend);
+    const [over, inForce] = [await agent.consent(newNumber()), await agent.consent(newNumber())];
+    const until = backend.dependencies.now();
+    await backend.database.update(agentConsents).set({ until }).where(eq(agentConsents.farmerId, over));
+    const { body } = await agent.call('GET', '/agent/v1/farmers');
+    expect((body.results as { farmer_id: string }[]).map((one) => one.farmer_id)).toEqual([inForce]);
+    expect((await agent.call('GET', `/agent/v1/farmers/${over}`)).body.error.code).toBe('consent_error.expired');
   });
 
   it('and signing in have codes of their own: neither opens the other', async () => {

@@ -8,6 +8,7 @@ import { newNumber, partnerAgent } from './agents-and-farmers.ts';
 
 const ORDERS = '/order/v1/orders';
 const LINKS = '/agent/v1/revocations';
+const MINUTE_MS = 60_000;
 
 // Written from docs/domain/agents.md#revoking.
 describe.each(testDatabases(import.meta.filename))('revoking a consent on $name', (on) => {
@@ -52,6 +53,17 @@ describe.each(testDatabases(import.meta.filename))('revoking a consent on $name'
       { subjects: { purpose: 'agent', reason: 'farmer' } },
     ]);
     expect((await agent.call('GET', '/agent/v1/farmers')).body.results).toEqual([]);
+  });
+
+  it('of one agent leaves the farmer the others', async () => {
+    const { agent, phone, farmerId, asAgent } = await agentWithConsent();
+    backend.advance(2 * MINUTE_MS);
+    const other = await partnerAgent(backend);
+    await other.consent(phone);
+    const { token } = await farmer(backend, { phone });
+    await backend.request('POST', `/user/v1/agents/${agent.userId}/revocation`, { token });
+    expect(await asAgent()).toBe('consent_error.revoked');
+    expect((await other.call('GET', ORDERS, undefined, farmerId)).status).toBe(200);
   });
 
   it('by the link of the SMS needs no sign-in; opening the link changes nothing', async () => {
