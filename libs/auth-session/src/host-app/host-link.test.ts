@@ -104,4 +104,13 @@ describe('a proof', () => {
     await settled();
     expect(page.asked).toEqual(['/api/webview/nonce']);
   });
+
+  it('is asked of the shell ten times within a second, however fast the shell answers', async () => {
+    const page = openPage({ answers: { '/api/webview/nonce': { nonce: 'n' } } });
+    for (let count = 0; count < 50; count += 1) {
+      page.link.receive({ origin: HOST, source: page.parent, data: asks({ host: HOST }) });
+      await settled();
+    }
+    expect(page.asked).toHaveLength(10);
+  });
 });
