@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GOODS, PLACES, product, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { keptOnDevice } from '../src/kept-on-device.ts';
+import { keepEverywhere, keptOnDevice } from '../src/kept-on-device.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
 import { FarmersScreen, type AskedFarmer } from '../src/screens/farmers-screen.ts';
@@ -13,9 +13,13 @@ test.use({ shell: 'csc' });
 
 /** A partner agent of the sample market, who signs in once: all of it is one journey. */
 const AGENT = '9000000008';
+/** Packs in the agent's own cart, which is no farmer's. */
+const OWN_PACKS = 3;
 const PACKS = { variantId: GOODS.nanoUrea.variantId, vendorId: SHOPS.centre } as const;
 /** Widths of paper, points of a 72nd of an inch: 58 mm and 148 mm. */
 const PAPER_WIDTHS = { 58: 164, a5: 420 } as const;
+/** As if a screen had kept it of the farmer in every place that a browser has. */
+const LEFT_BEHIND = 'kept-of-the-farmer';
 /** The agent goes on in it after having begun in Hindi. */
 const BENGALI = textsIn('bn');
 
@@ -55,6 +59,7 @@ async function printsReceipt(agent: Shopper, orderId: string, farmer: AskedFarme
 /** Nothing on the device says anything of the farmer any more. */
 async function expectNothingLeftOf(page: Page, farmer: AskedFarmer, orderId: string): Promise<void> {
   const kept = await keptOnDevice(page);
+  expect(kept).not.toContain(LEFT_BEHIND);
   for (const personal of [farmer.name, farmer.phoneNumber, farmer.person, FARM.village, FARM.mobile, orderId])
     if (personal !== undefined) expect(kept, 'what the device keeps').not.toContain(personal);
   expect(kept).not.toMatch(/-farmer"|-consent"|haat-choice|visit-vendor/);
@@ -72,6 +77,7 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
   trouble.expect(/Clear-Site-Data header .* Cleared data types: "storage"|status of (403|404) .*\/order\//);
   await shopper.choosesPlace(PLACES.town);
   await shopper.signsIn(AGENT);
+  await shopper.puts({ ...PACKS, quantity: OWN_PACKS });
   const farmers = new FarmersScreen(page, t);
 
   await test.step('in Hindi to a farmer without a phone', async () => {
@@ -81,15 +87,21 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
     await farmers.chooseLink().click();
     await farmers.getsConsentOf(farmer);
     await expect(farmers.bar()).toContainText(farmer.name);
+    await page.goto('/cart');
+    await expect(new CartScreen(page, t).empty(), 'the agent’s own cart is not the farmer’s').toBeVisible();
     const orderId = await sells(shopper);
     await expect(farmers.bar(), 'every page names the farmer').toContainText(farmer.name);
     await printsReceipt(shopper, orderId, farmer);
     await page.goto('/orders');
     const { name } = await product(GOODS.nanoUrea.id, 'hi');
     await expect(page.getByRole('main')).toContainText(name);
+    await keepEverywhere(page, LEFT_BEHIND);
+    expect((await keptOnDevice(page)).split(LEFT_BEHIND), 'what is left in four places').toHaveLength(5);
     await farmers.leaveButton().click();
     await expect(farmers.bar()).toContainText(t('main:agent.noFarmer'));
     await expectNothingLeftOf(page, farmer, orderId);
+    await page.goto('/cart');
+    await expect(new CartScreen(page, t).packs(name), 'the agent’s own cart').toHaveText(String(OWN_PACKS));
     await page.goto('/orders');
     await expect(page.getByRole('main'), 'the agent’s own orders are none of it').not.toContainText(name);
     await page.goto(`/order/${orderId}`);

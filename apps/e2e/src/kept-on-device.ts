@@ -18,6 +18,27 @@ export async function keptOnDevice(page: Page): Promise<string> {
   return JSON.stringify({ values, origins, session, cached });
 }
 
+/**
+ * Leaves a text in each place in which a page can keep something: local and session storage, a database and a cache,
+ * all under names that the product does not know.
+ */
+export async function keepEverywhere(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (kept) => {
+    localStorage.setItem('left-behind', kept);
+    sessionStorage.setItem('left-behind', kept);
+    await (await caches.open('left-behind')).put('/left-behind', new Response(kept));
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('left-behind');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('kept').put(kept, 1);
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+      opening.onerror = () => reject(new Error('No database.'));
+    });
+  }, text);
+}
+
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

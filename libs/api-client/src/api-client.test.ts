@@ -1,8 +1,11 @@
+import { GUEST_CART_HEADER } from '@haat/api-contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   availability,
   cart,
   centres,
+  claimCart,
+  claimNetworkCart,
   content,
   exchangeOtp,
   orders,
@@ -54,6 +57,17 @@ describe('headers', () => {
     await openTestClient(server.address, facts).send(GET);
     const sent = server.requests.map(({ headers }) => headers['assumed-user']);
     expect(sent).toEqual(['farmer-9', undefined, undefined, undefined]);
+  });
+
+  it('claims what a guest put into a cart for who signs in, never for a chosen farmer', async () => {
+    server = await startTestServer(answerJson(200, {}));
+    const agent = openTestClient(server.address, { assumedUser: () => 'farmer-9', accessToken: () => 'token-1' });
+    await claimCart(agent, 'guest-1');
+    await claimNetworkCart(agent, 'guest-1');
+    expect(server.requests.map(({ headers }) => [headers[GUEST_CART_HEADER], headers['assumed-user']])).toEqual([
+      ['guest-1', undefined],
+      ['guest-1', undefined],
+    ]);
   });
 
   it('sends no token where there is none, and none to the identity service', async () => {

@@ -123,6 +123,7 @@ export function claimCart(
     body: {},
     query: { lang: api.language, lat_lng: api.latLng },
     headers: { [GUEST_CART_HEADER]: guestCartId },
+    forSelf: true,
   });
 }
 

@@ -52,6 +52,7 @@ export function claimNetworkCart(api: ApiClient, guestCartId: string): Promise<N
     body: {},
     query: { lang: api.language },
     headers: { [GUEST_CART_HEADER]: guestCartId },
+    forSelf: true,
   });
 }
 

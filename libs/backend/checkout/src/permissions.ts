@@ -10,7 +10,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'POST /cart/v1/carts/:marketplace/reset': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
   'POST /cart/v1/carts/:marketplace/restore': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
   'PATCH /cart/v1/carts/:marketplace': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
-  'POST /cart/v1/carts/:marketplace/claim': { who: 'signed-in', forFarmer: 'order', act: 'cart-changed' },
+  // Who was a guest on this device claims the cart for themselves; it was never the chosen farmer's.
+  'POST /cart/v1/carts/:marketplace/claim': 'signed-in',
   'GET /growth/v1/campaigns/:code': { who: 'everybody', forFarmer: 'any' },
   'POST /growth/v1/campaigns/:code/cart': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
   'GET /support/v1/campaigns': 'support',

@@ -9,7 +9,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'GET /ondc/v1/cart': { who: 'everybody', forFarmer: 'order' },
   'PUT /ondc/v1/cart/items/:variantId': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
   'DELETE /ondc/v1/cart/items/:variantId': { who: 'everybody', forFarmer: 'order', act: 'cart-changed' },
-  'POST /ondc/v1/cart/claim': { who: 'signed-in', forFarmer: 'order', act: 'cart-changed' },
+  'POST /ondc/v1/cart/claim': 'signed-in',
   'POST /ondc/v1/cart/quote': { who: 'signed-in', forFarmer: 'order', act: 'cart-changed' },
   'POST /ondc/v1/orders': { who: 'signed-in', forFarmer: 'order', act: 'order-placed' },
   'GET /ondc/v1/orders/:id': { who: 'signed-in', forFarmer: 'order' },
