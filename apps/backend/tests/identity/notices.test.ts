@@ -82,6 +82,13 @@ describe.each(testDatabases(import.meta.filename))('notices on $name', (on) => {
     });
   });
 
+  it('have one switch for each topic of which something is sent', async () => {
+    const { call } = await farmer(backend);
+    const topics = (await call('GET', `${PATH}/switches`)).body.results.map((one: { topic: string }) => one.topic);
+    expect(topics).toHaveLength(new Set(topics).size);
+    expect(topics).toEqual(expect.arrayContaining(['order', 'answer', 'price-alert']));
+  });
+
   it('cannot be switched by a topic that is none', async () => {
     expect((await turn(await farmer(backend), 'sign-in', false)).status).toBe(400);
   });

@@ -32,10 +32,14 @@ export async function staffMember(backend: TestBackend, role: Role, vendorId: st
 }
 
 /** Sends a small picture. @returns its id */
-export async function sendPhoto(backend: TestBackend, token: string): Promise<string> {
+export async function sendPhoto(
+  backend: TestBackend,
+  token: string,
+  picture: Uint8Array<ArrayBuffer> = SMALL_PICTURE,
+): Promise<string> {
   const answer = await fetch(`${backend.address}/upload/v1/photos`, {
     method: 'POST',
-    body: SMALL_PICTURE,
+    body: picture,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
   });
   const { id } = (await answer.json()) as { id: string };
