@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { RETURN_STATUSES, ISSUE_STATUSES } from './vocabulary/after-order.ts';
 import { LONGEST_ID, LONGEST_NOTE, MOST_LINES, MOST_PACKS } from './vocabulary/limits.ts';
 
-/** Biggest photo that is taken, bytes: phones shrink theirs before sending. */
-export const MAX_PHOTO_BYTES = 5_000_000;
+/** Biggest photo that is taken as it is sent, bytes: phones shrink theirs before, where a script can. */
+export const MAX_PHOTO_BYTES = 8_000_000;
 /** Most photos of one issue or return. */
 export const MAX_PHOTOS = 4;
 /** Answer of `POST /upload/v1/photos` (the body is the picture itself): its id, to be named in what it belongs to. */

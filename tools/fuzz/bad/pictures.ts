@@ -31,7 +31,7 @@ export const BAD_PICTURES: readonly Named<(good: FuzzRequest) => FuzzRequest>[] 
   bytes('PDF', Buffer.from('%PDF-1.7\n')),
   bytes('GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')),
   bytes('a picture and markup', Buffer.concat([PICTURE, Buffer.from('<script>window.__run=1</script>')])),
-  bytes('6 MB', Buffer.concat([PICTURE, Buffer.alloc(6_000_000)])),
+  bytes('9 MB', Buffer.concat([PICTURE, Buffer.alloc(9_000_000)])),
   typed('said to be markup', 'image/svg+xml'),
   typed('said to be nothing', 'image/'),
   typed('said to be everything', 'image/*'),

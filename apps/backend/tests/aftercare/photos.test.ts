@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { MAX_PHOTO_BYTES } from '@haat/api-contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,8 +56,22 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
         status: 413,
         code: 'upload_error.too_large',
       });
+      // A picture of 20 000 × 20 000 points is known by its first bytes, before it is unpacked.
+      const giant = Buffer.from(await sharp(picture).png().toBuffer());
+      giant.writeUInt32BE(20_000, 16);
+      giant.writeUInt32BE(20_000, 20);
+      giant.writeUInt32BE(crc32(giant.subarray(12, 29)), 29);
+      expect(statusAndCode(await aftercare.upload(buyer.token, giant, 'image/png'))).toEqual({
+        status: 413,
+        code: 'upload_error.too_large',
+      });
       for (const bytes of [
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        // Of an iPhone, which makes a JPEG of it where a page's script or its own file field asks for one.
+        Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+        Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'),
+        Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1'),
         Buffer.from('%PDF-1.7'),
         Buffer.from('MZ\x90\0renamed.jpg', 'latin1'),
         picture.subarray(0, 400),
@@ -67,7 +83,10 @@ describe.each(testDatabases(import.meta.filename))('after an order on $name', (o
           code: expect.stringMatching(/^(upload_error.not_a_picture|request_error.invalid)$/),
         });
       }
-      expect((await aftercare.upload(buyer.token, Buffer.alloc(5_000_001, 1))).status).toBe(413);
+      for (const size of [MAX_PHOTO_BYTES + 1, 30_000_000])
+        expect((await aftercare.upload(buyer.token, Buffer.alloc(size, 1))).status).toBe(413);
+      // At the limit it is read, and is no picture.
+      expect((await aftercare.upload(buyer.token, Buffer.alloc(MAX_PHOTO_BYTES, 1))).status).toBe(400);
       expect((await backend.request('POST', PHOTOS, { token: buyer.token, body: { picture: 'x' } })).status).toBe(400);
       expect((await backend.request('POST', PHOTOS, {})).status).toBe(401);
       expect(

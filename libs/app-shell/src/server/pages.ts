@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_PHOTO_BYTES } from '@haat/api-contract';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { TextFile, TextFileAddress } from '../page-texts/text-file.ts';
 import type { openShellRuntime } from './open-shell-runtime.ts';
@@ -28,7 +29,7 @@ export interface PagesOptions {
 /** Longest body of a form, bytes. */
 const LONGEST_BODY = 256 * 1024;
 /** Longest body of a form with photos, bytes: four that a phone has made smaller, or one as it was taken. */
-const LONGEST_BODY_WITH_PHOTOS = 6_000_000;
+const LONGEST_BODY_WITH_PHOTOS = MAX_PHOTO_BYTES + 256 * 1024;
 /** Methods by which a page may be requested; browsers send no others. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -10,7 +10,10 @@ const PATH = '/upload/v1/photos';
 const tags = ['photos'];
 const security = [{ bearer: [] }];
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const picture = z.any().meta({ type: 'string', format: 'binary' }).describe('The picture itself, at most 5 MB');
+const picture = z
+  .any()
+  .meta({ type: 'string', format: 'binary' })
+  .describe(`The picture itself, at most ${MAX_PHOTO_BYTES / 1_000_000} MB`);
 
 /** Photos of the signed-in person. */
 export const photosModule: Module = {
