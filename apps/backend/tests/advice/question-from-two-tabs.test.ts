@@ -44,7 +44,7 @@ describe.each(testDatabases(import.meta.filename))('a question to an expert from
   }
   const asked = () => backend.database.$count(expertQuestions, eq(expertQuestions.userId, grower.userId));
 
-  it.each([
+  it.each<[string, { text?: string; part?: null; colours?: string[] }]>([
     ['words alone', {}],
     ['words and a picture', { colours: [LEAF] }],
     ['pictures alone, in another order', { text: '', colours: [LEAF, '#a50'] }],
