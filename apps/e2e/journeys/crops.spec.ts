@@ -1,5 +1,5 @@
 import { indiaDay } from '@haat/format';
-import { PLACES } from '../src/market/goods.ts';
+import { GOODS, PLACES, product } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { anyPicture } from '../src/red-picture.ts';
 
@@ -89,6 +89,11 @@ test.describe('Without JavaScript', () => {
     trouble.expect(/status of 400 .*\/ask-agri-question/);
     await shopper.choosesPlace(PLACES.town);
     await shopper.signsIn();
+    const { name: asked } = await product(GOODS.urea.id, 'hi');
+    await page.goto('/product/neem-coated-urea');
+    await page.getByRole('link', { name: t('products:product.ask') }).click();
+    const words = page.getByRole('textbox', { name: t('agri-expert:question') });
+    await expect(words).toHaveValue(`${t('agri-expert:aboutProduct', { name: asked })}\n`);
     await page.goto('/ask-agri-question?crop=paddy&part=stem');
     const send = page.getByRole('button', { name: t('agri-expert:send') });
     await send.click();

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing was asked yet. */
 export const Form: Story = {};
+/** From a product's page: the question begins with its name, the crop is one that it is for. */
+export const AboutAProduct: Story = {
+  parameters: state({ address: '/ask-agri-question?product=npk-10-26-26&crop=sugarcane', answers: FOUND }),
+};
 /** Of each state; what stands in a text leads nowhere. */
 export const MyQuestions: Story = { parameters: state({ answers: { ...FOUND, [MINE]: QUESTIONS_ASKED } }) };
 /** A question has just been taken. */

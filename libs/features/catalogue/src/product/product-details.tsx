@@ -81,6 +81,11 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
               {t('product.about')}
             </h2>
             <p>{product.description}</p>
+            <span className="flex">
+              <TextLink to={product.ask} edge="start">
+                {t('product.ask')}
+              </TextLink>
+            </span>
           </section>
           <UsesList uses={product.uses} />
           <SafetyFacts {...product.safety} />

@@ -15,6 +15,7 @@ import {
 import { formatMoney, toPaise, toRupees, unitPrice } from '@haat/format';
 import { MAX_PACKS_PER_LINE } from '@haat/order-core';
 import { dayText, pictureGround, priceView, productView, shopView, type PriceView } from '@haat/presenters';
+import { pathTo } from '@haat/routing';
 import { productCard } from './product-share.ts';
 import { fulfilmentOptionViews } from './fulfilment.presenter.ts';
 import type { AreaDose } from './packs-for-area.ts';
@@ -79,6 +80,8 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
       name: product.name,
       slug: product.slug,
       description: product.description,
+      /** Where an expert is asked about it, in a form that names it and its first crop. */
+      ask: pathTo('askExpert', {}, { product: product.slug, crop: product.doses[0]?.crop_id ?? null }),
       pictureUrl: product.image_url,
       ground: pictureGround(product.category.slug),
       brand: { name: product.brand.app_display_name, slug: product.brand.slug },

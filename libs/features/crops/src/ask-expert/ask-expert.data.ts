@@ -6,6 +6,7 @@ import {
   expertQuestions,
   isApiError,
   myCrops,
+  productBySlug,
   withdrawQuestion,
 } from '@haat/api-client';
 import type { Question } from '@haat/api-contract/questions';
@@ -51,12 +52,17 @@ export async function loadAskExpert({ request, url, context }: LoaderFunctionArg
   requireFarmer(context, request);
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const [cards, own, questions] = await Promise.all([cropCards(api), myCrops(api), expertQuestions(api)]);
+  const query = url.searchParams;
+  const [cards, own, questions, product] = await Promise.all([
+    cropCards(api),
+    myCrops(api),
+    expertQuestions(api),
+    productOf(context, query),
+  ]);
   if (cards === null) throw unavailable();
   // Without them the person's own crops stand where all do.
   const grown = [...new Set((own ?? []).map(({ crop }) => crop.id))];
   const first = cards.filter(({ id }) => grown.includes(id));
-  const query = url.searchParams;
   const words = { t, language: context.get(languageContext), now: new Date() };
   const title = t('agri-expert:title');
   return {
@@ -67,10 +73,22 @@ export async function loadAskExpert({ request, url, context }: LoaderFunctionArg
     })),
     parts: PLANT_PARTS.map((part) => ({ value: part, label: t(`crop-problems:part.${part}`) })),
     /** What the form begins with. */
-    first: { crop: cropOf(query) ?? first[0]?.id ?? '', part: partOf(query.get('part')) },
+    first: {
+      ...{ crop: cropOf(query) ?? first[0]?.id ?? '', part: partOf(query.get('part')) },
+      about: product === null ? '' : t('agri-expert:aboutProduct', { name: product }),
+    },
     isSent: query.get('done') === SENT,
     questions: questions === null ? null : questions.map((question) => questionView(words, question)),
   };
+}
+
+/** The name of the product that the address says, from whose page the farmer comes; null without one that is there. */
+async function productOf(context: LoaderFunctionArgs['context'], query: URLSearchParams): Promise<string | null> {
+  const slug = query.get('product');
+  if (slug === null || !/^[\w-]{1,64}$/.test(slug)) return null;
+  // Without its name the question is asked all the same.
+  const found = await productBySlug(context.get(apiContext), slug).catch(() => null);
+  return found && found.name;
 }
 
 /** What the screen is drawn from. */

@@ -18,7 +18,8 @@ interface QuestionFormProps {
 export function QuestionForm({ view, reply }: QuestionFormProps) {
   const { t } = useTranslation('agri-expert');
   const typed = reply?.typed ?? null;
-  const form = useFormDraft<HTMLFormElement>('question', '', reply);
+  const about = typed?.about ?? view.first.about;
+  const form = useFormDraft<HTMLFormElement>('question', about, reply);
   const isSending = useNavigation().formMethod === 'POST';
   useFocusOnProblem(form, reply);
   const has = (problem: QuestionReply['problems'][number]) => reply?.problems.includes(problem) === true;
@@ -33,6 +34,7 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
       className="flex min-w-0 flex-col gap-4"
     >
       <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} />
+      <input type="hidden" name="about" value={about} />
       {kept.map((id) => (
         <input key={id} type="hidden" name="photoId" value={id} />
       ))}
@@ -64,7 +66,7 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
         name="text"
         rows={4}
         maxLength={LONGEST_QUESTION}
-        defaultValue={typed?.text}
+        defaultValue={typed?.text || (about === '' ? '' : `${about}\n`)}
         error={has('text') ? t('problem.text', { most: LONGEST_QUESTION }) : undefined}
       />
       <Button type="submit" size="large" fullWidth busy={isSending}>

@@ -17,6 +17,8 @@ describe('a typed question', () => {
     ['a photo of this try alone', { text: '', photoId: '' }, 1, []],
     ['a text alone', { photoId: '' }, 0, []],
     ['neither', { text: ' ', photoId: '' }, 0, ['empty']],
+    ['nothing but what it began with', { about: 'About NPK:', text: 'About NPK:\n', photoId: '' }, 0, ['empty']],
+    ['more than what it began with', { about: 'About NPK:', text: 'About NPK:\nHow much?', photoId: '' }, 0, []],
     ['no crop', { crop: '' }, 0, ['crop']],
     ['a crop that cannot be one', { crop: '../x' }, 0, ['crop']],
     ['500 letters', { text: 'क'.repeat(500) }, 0, []],

@@ -12,6 +12,8 @@ export interface TypedQuestion {
   /** Empty where it is not known. */
   readonly part: PlantPart | '';
   readonly text: string;
+  /** With what the text began, when the farmer came from a product; alone it is no question. */
+  readonly about: string;
   /** Of photos that were sent with an earlier try. */
   readonly photoIds: readonly string[];
 }
@@ -27,9 +29,11 @@ export function partOf(text: string | null): PlantPart | '' {
 /** Reads what was typed, as it was typed; a text that is too long is kept, to be shortened. */
 export function readQuestion(form: FormData): TypedQuestion {
   const text = (name: string, longest: number) => cutText(formText(form, name).trim(), longest);
+  const about = text('about', LONGEST_QUESTION);
+  const said = text('text', LONGEST_QUESTION * 2);
   return {
     ...{ key: outboxKey(form) ?? '', crop: text('crop', 64), part: partOf(text('part', 20)) },
-    text: text('text', LONGEST_QUESTION * 2),
+    ...{ about, text: said === about ? '' : said },
     photoIds: form
       .getAll('photoId')
       .filter((id): id is string => typeof id === 'string' && id !== '')
