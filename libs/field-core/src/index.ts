@@ -1,9 +1,12 @@
 export { areaOf } from './area-of.ts';
 export { fieldProblems, LARGEST_FIELD, SMALLEST_FIELD } from './field-problems.ts';
 export type { FieldProblem, OtherField } from './field-problems.ts';
+export { geotagProblem } from './geotag-problem.ts';
+export type { GeotagEvidence } from './geotag-problem.ts';
+export { geotagMoves, mayGeotagMove } from './geotag-moves.ts';
 export { indexClass } from './index-class.ts';
 export type { IndexClass } from './index-class.ts';
-export { isAt } from './is-at.ts';
+export { isAt, metresFrom } from './is-at.ts';
 export { closedRing } from './ring.ts';
 export type { Position, Ring } from './ring.ts';
 export { keptPoints, walkedRing, WORST_WALKED_ACCURACY } from './walked-ring.ts';

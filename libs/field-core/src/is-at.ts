@@ -1,10 +1,9 @@
+import { WORST_GEOTAG_ACCURACY } from '@haat/api-contract/vocabulary';
 import { distanceToSegment, planeAt, sidesOf } from './plane.ts';
 import type { Point } from './plane.ts';
 import { cornersOf } from './ring.ts';
 import type { Position, Ring } from './ring.ts';
 
-/** Metres of accuracy beyond which only a person can tell. */
-const WORST_ACCURACY = 100;
 /** Metres beside the field that count as at it, besides what the phone does not know. */
 const BESIDE = 50;
 
@@ -14,11 +13,19 @@ const BESIDE = 50;
  * @throws RangeError for a corner that is not two finite numbers
  */
 export function isAt(point: Position, field: Ring, accuracy: number): boolean {
-  if (!(accuracy <= WORST_ACCURACY)) return false;
+  if (!(accuracy <= WORST_GEOTAG_ACCURACY)) return false;
+  return metresFrom(point, field) <= accuracy + BESIDE;
+}
+
+/**
+ * Metres from a place to a field: to the nearest point of its edge, 0 inside.
+ * @throws RangeError for a corner that is not two finite numbers
+ */
+export function metresFrom(point: Position, field: Ring): number {
   const sides = sidesOf(cornersOf(field).map(planeAt(point)));
   const here = { x: 0, y: 0 };
-  const isNear = sides.some(({ from, to }) => distanceToSegment(here, from, to) <= accuracy + BESIDE);
-  return isNear || isInside(here, sides);
+  if (isInside(here, sides)) return 0;
+  return Math.min(...sides.map(({ from, to }) => distanceToSegment(here, from, to)));
 }
 
 /** Whether a line from the point to the east crosses the sides an odd number of times. */

@@ -280,3 +280,15 @@ export {
   MOST_FIELDS,
 } from './fields/fields.ts';
 export type { FieldEntryKind } from './fields/fields.ts';
+export {
+  GEOTAG_ACTORS,
+  GEOTAG_GRACE_DAYS,
+  GEOTAG_HAND_BACKS,
+  GEOTAG_PROBLEMS,
+  GEOTAG_REASONS,
+  GEOTAG_TASK_STATES,
+  LONGEST_GEOTAG_NOTE,
+  LONGEST_GEOTAG_TITLE,
+  WORST_GEOTAG_ACCURACY,
+} from './fields/geotags.ts';
+export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTaskState } from './fields/geotags.ts';
