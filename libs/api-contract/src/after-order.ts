@@ -6,8 +6,21 @@ import { LONGEST_ID, LONGEST_NOTE, MOST_LINES, MOST_PACKS } from './vocabulary/l
 export const MAX_PHOTO_BYTES = 8_000_000;
 /** Most photos of one issue or return. */
 export const MAX_PHOTOS = 4;
+/** When and where a photo was taken, as it says itself; null for what it does not say. */
+const photoOriginSchema = z.object({
+  taken_at: z.iso.datetime().nullable(),
+  place: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+});
+/** When and where a photo was taken, as it says itself. */
+export type PhotoOrigin = z.infer<typeof photoOriginSchema>;
 /** Answer of `POST /upload/v1/photos` (the body is the picture itself): its id, to be named in what it belongs to. */
-export const photoSchema = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() });
+export const photoSchema = z.object({
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Told to the sender alone, and not kept; left out where the photo says neither. */
+  origin: photoOriginSchema.optional(),
+});
 /** A photo that was taken in. */
 export type Photo = z.infer<typeof photoSchema>;
 

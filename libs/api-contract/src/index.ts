@@ -263,7 +263,7 @@ export {
   issueInputSchema,
   orderIssueSchema,
 } from './after-order.ts';
-export type { Photo, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
+export type { Photo, PhotoOrigin, ReturnInput, OrderReturn, IssueInput, OrderIssue } from './after-order.ts';
 export { paymentChoiceSchema, checkoutSchema, prepareOrderSchema, preparedOrderSchema } from './checkout.ts';
 export type { PaymentChoice, Checkout, PrepareOrder, PreparedOrder } from './checkout.ts';
 export {

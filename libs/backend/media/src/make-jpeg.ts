@@ -1,5 +1,7 @@
+import type { PhotoOrigin } from '@haat/api-contract';
 import type { SharpConstructor } from 'sharp';
 import { ServiceError } from '@haat/backend-platform';
+import { readOrigin } from './read-origin.ts';
 
 /** Longest side of a kept photo, pixels: enough to see a leaf's spot or a label's date. */
 const LONGEST_SIDE = 1600;
@@ -15,6 +17,8 @@ export interface MadePhoto {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** What the file said of when and where it was taken; null where it says neither. */
+  origin: PhotoOrigin | null;
 }
 
 /**
@@ -26,6 +30,7 @@ export async function makeJpeg(sent: Buffer): Promise<MadePhoto> {
   if (!isPhoto(sent)) throw new ServiceError('upload_error.not_a_picture');
   const sharp = await (library ??= openLibrary());
   try {
+    const { exif } = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).metadata();
     const { data, info } = await sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -33,7 +38,7 @@ export async function makeJpeg(sent: Buffer): Promise<MadePhoto> {
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
+    return { jpeg: data, width: info.width, height: info.height, origin: readOrigin(exif) };
   } catch (error) {
     const isTooMuch = error instanceof Error && /pixel limit|timeout/i.test(error.message);
     throw new ServiceError(isTooMuch ? 'upload_error.too_large' : 'upload_error.not_a_picture');

@@ -36,14 +36,14 @@ export async function storePhoto(
   const { database, adapters, newId, now } = dependencies;
   const id = newId();
   await inTransaction(database, (tx) => countAttempt(tx, { id, userId, createdAt: now() }));
-  const { jpeg, width, height } = await makeJpeg(upload);
+  const { jpeg, width, height, origin } = await makeJpeg(upload);
   await answerOf(dependencies, adapters.objects.put(keyOf(id), jpeg, 'image/jpeg'));
   await inTransaction(database, async (tx) => {
     await tx.insert(photos).values({ id, userId, jpeg: null, width, height, createdAt: now() });
     // After the photo is there: an attempt that goes without one takes the picture with it.
     await tx.delete(photoAttempts).where(eq(photoAttempts.id, id));
   });
-  return { id, width, height };
+  return { id, width, height, ...(origin === null ? {} : { origin }) };
 }
 
 /**
