@@ -1,4 +1,5 @@
 import { OF_CLAIMS } from './of-claims.ts';
+import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 
 import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
@@ -32,9 +33,7 @@ const OWNED = new Set([
   ...['PUT', 'DELETE'].map((method) => `${method} /advice/v1/my-crops/{id} path.id`),
   ...['questions', 'prescriptions'].map((name) => `GET /advice/v1/${name}/{id} path.id`),
   ...['withdraw', 'close'].map((act) => `POST /advice/v1/questions/{id}/${act} path.id`),
-  ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /fields/v1/fields/{id} path.id`),
-  ...['GET', 'POST'].map((method) => `${method} /fields/v1/fields/{id}/entries path.id`),
-  ...['id', 'entryId'].map((name) => `DELETE /fields/v1/fields/{id}/entries/{entryId} path.${name}`),
+  ...FIELD_OWNED,
   'POST /advice/v1/questions body.photo_ids.0',
   ...SOIL_OWNED,
   // An expert's who has taken it.
@@ -155,6 +154,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
   ...SOIL_OPEN,
+  ...FIELD_OPEN,
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(

@@ -10,6 +10,7 @@ import { AGENTS } from './good/of-agents.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
 import { OF_FIELDS } from './good/of-fields.ts';
+import { GEOTAGS } from './good/fields/of-geotags.ts';
 import { CONTENT } from './good/of-content.ts';
 import { CLAIMS } from './good/of-claims.ts';
 import { BANK_ACCOUNTS } from './good/of-kyc.ts';
@@ -31,6 +32,7 @@ const ROUTES: GoodRoutes = {
   ...PASSKEY_ROUTES,
   ...ADVICE,
   ...OF_FIELDS,
+  ...GEOTAGS,
   ...MARKET,
   ...CAMPAIGNS,
   ...CONTENT,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accountDeletions } from '@haat/backend-account/tables';
 import { erasePeople } from '@haat/backend-account/testing';
+import { addCampaign } from '@haat/backend-fields';
 import { stepUps } from '@haat/backend-identity/tables';
 import { insertMandiDirectory } from '@haat/backend-mandi';
 import { inTransaction, rowsOf } from '@haat/backend-platform';
@@ -12,6 +13,7 @@ import { indiaDay } from '@haat/format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AREAS } from '../../src/compose.ts';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
+import { fieldOf, JALNA, rectangle } from '../fields/square.ts';
 import { asksForDeletion, signsIn, wholePerson, WORDS } from './whole-person.ts';
 import type { WholePerson } from './whole-person.ts';
 
@@ -38,7 +40,7 @@ const HAD = [
   ...['wrong_codes', 'notices', 'notices_off', 'security_events', 'photos', 'photo_attempts', 'identity_papers'],
   ...['orders', 'order_history', 'carts', 'campaign_carts', 'coupons', 'coupon_uses', 'credit_lines', 'network_carts'],
   ...['mandi_alerts', 'mandi_receipts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],
-  ...['expert_questions', 'account_deletions'],
+  ...['expert_questions', 'fields', 'geotag_tasks', 'account_deletions'],
 ];
 
 // Written from docs/domain/identity.md#deleting-an-account.
@@ -89,6 +91,9 @@ describe.each(testDatabases(import.meta.filename))('an erased person on $name', 
     expect((await person.call('POST', '/mandi/v1/receipts', sent)).status).toBe(201);
     const question = { key: crypto.randomUUID(), crop: 'cotton', part: 'leaf', text: WORDS.note, photo_ids: [photo] };
     expect((await person.call('POST', '/advice/v1/questions', question)).status).toBe(201);
+    expect((await person.call('POST', '/fields/v1/fields', fieldOf(rectangle(JALNA, 100, 100)))).status).toBe(201);
+    const campaign = { key: crypto.randomUUID(), title: { en: 'Visit' }, until: slip.day, state: null, crop: null };
+    await addCampaign(backend.dependencies, campaign, false);
     await backend.database.execute(sql`insert into diary values (${person.userId}, ${WORDS.note})`);
     expect((await asksForDeletion(backend, person)).status).toBe(200);
     // What is on its way to be told would be told, and kept, after the person is gone: here no month is between.

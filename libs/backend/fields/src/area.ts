@@ -1,13 +1,20 @@
 import type { Area } from '@haat/backend-platform/area';
 import { fieldsModule } from './farms/fields.module.ts';
+import { geotagsJob } from './geotags/expire-tasks.ts';
+import { geotagCampaignsModule } from './geotags/geotag-campaigns.module.ts';
+import { geotagCheckerModule } from './geotags/geotag-checker.module.ts';
+import { GEOTAG_EVENT_HANDLERS } from './geotags/geotag-notices.ts';
+import { geotagsModule } from './geotags/geotags.module.ts';
 import { khetibookModule } from './khetibook/khetibook.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
-/** Fields that farmers register, and their khetibook. */
+/** Fields that farmers register, their khetibook, and visits to them that are asked for. */
 export const fieldsArea: Area = {
   name: 'fields',
-  routes: [fieldsModule, khetibookModule],
+  routes: [fieldsModule, khetibookModule, geotagsModule, geotagCampaignsModule, geotagCheckerModule],
+  jobs: [geotagsJob],
+  eventHandlers: GEOTAG_EVENT_HANDLERS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -1,1 +1,3 @@
 export { fieldsArea } from './area.ts';
+export { addCampaign } from './geotags/campaigns.ts';
+export { reviewReason } from './geotags/review-task.ts';

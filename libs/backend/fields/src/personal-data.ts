@@ -9,6 +9,15 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     // It only tells a form that is sent again.
     hidden: ['key'],
   },
+  {
+    table: 'geotag_tasks',
+    person: 'user_id',
+    keeps:
+      'Visits to fields that a person was asked for: boundary, photo, where the phone was and when, reasons, and ' +
+      'what became of them; until the field is removed.',
+    // Who looked at a reason is another person; keys only tell a form that is sent again.
+    hidden: ['reviewer_id', 'picture_hash', 'photo_key', 'reason_key'],
+  },
 ];
 
 /** Rows that belong to those. */

@@ -9,6 +9,7 @@ import { sandboxGatewayProvider } from './gateway/sandbox-gateway.ts';
 import { sandboxAccountChecks } from './gateway/sandbox-account-checks.ts';
 import { sandboxPayouts } from './gateway/sandbox-payouts.ts';
 import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
+import { GEOTAG_JOBS } from './geotags/sandbox-geotags.ts';
 import { LABORATORY_JOBS } from './laboratory/sandbox-laboratory.ts';
 import { INSURER_JOBS } from './insurer/sandbox-insurer.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
@@ -35,6 +36,7 @@ export const sandboxArea: Area = {
     ...CHECKER_JOBS,
     ...EXPERT_JOBS,
     ...LABORATORY_JOBS,
+    ...GEOTAG_JOBS,
     ...INSURER_JOBS,
     ...SAMPLE_PRICE_JOBS,
   ],

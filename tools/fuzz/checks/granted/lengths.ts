@@ -28,6 +28,7 @@ export const WRITINGS: readonly TextsOfRoutes[] = [
     lengths: { 'body.name': [1, 60], 'body.variety': [0, 60] },
   },
   { routes: /^POST \/fields\/v1\/fields\/\{id\}\/entries$/, lengths: { 'body.note': [0, 200] } },
+  { routes: /^POST \/fields\/v1\/geotag-tasks\/\{id\}\/reason$/, lengths: { 'body.note': [0, 300] } },
   { routes: /^POST \/payment\/v1\/refunds\/\{id\}\/destination$/, lengths: { 'body.name': [1, 100] } },
   { routes: /^PATCH \/cart\/v1\/carts\//, lengths: { 'body.pickup_person.name': [1, 100] } },
   { routes: /^POST \/user\/v1\/passkeys$/, lengths: { 'body.name': [1, 40] } },
@@ -38,6 +39,14 @@ export const WRITINGS: readonly TextsOfRoutes[] = [
 
 /** Texts that are kept as they are: reasons and references of staff, names that a payment company takes. */
 export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
+  {
+    routes: /^POST \/support\/v1\/geotag-campaigns$/,
+    lengths: {
+      ...{ 'body.title.hi': [1, 80], 'body.title.en': [1, 80], 'body.title.mr': [1, 80] },
+      ...{ 'body.title.bn': [1, 80], 'body.title.or': [1, 80], 'body.title.gu': [1, 80] },
+      'body.state': [0, 60],
+    },
+  },
   {
     routes: /^(POST|PUT) \/support\/v1\/(ledger\/|refunds\/|returns\/|issues\/|orders\/\{id\}\/delivery-code)/,
     lengths: { 'body.reason': [3, 500] },

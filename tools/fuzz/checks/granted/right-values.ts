@@ -2,6 +2,7 @@ import { isId, isPlace, isRupees, isRupeesInAddress, isText, isWhole, isWholeInA
 
 const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'];
 const LEDGER = /^POST \/support\/v1\/(ledger\/.*(payouts|receipts)|(returns|issues)\/.*overrule|credit\/repayments)$/;
+const GEOTAG_PHOTO = /^POST \/fields\/v1\/geotag-tasks\/\{id\}\/photo$/;
 const ANSWER = /^POST \/expert\/v1\/questions\/\{id\}\/answer$/;
 
 /** Values that are right whatever the request was made for: route, place, and what may stand there. */
@@ -31,6 +32,15 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.sowing_day', (value) => value === null],
   [/^POST \/fields\//, 'body.key', isId],
   [/^POST \/fields\/.*entries$/, 'body.amount', (value) => isRupees(value, 0.01, 1e7)],
+  ...['taken_at', 'taken_place', 'clock'].map(
+    (name) => [GEOTAG_PHOTO, `body.${name}`, (value: unknown) => value === null] as const,
+  ),
+  [GEOTAG_PHOTO, 'body.place.accuracy', (value) => isRupees(value, 0, 100)],
+  [/^POST \/fields\/.*reason$/, 'body.photo_id', (value) => value === null],
+  [/^POST \/support\/v1\/geotag-campaigns$/, 'body.key', isId],
+  ...['state', 'crop'].map(
+    (name) => [/^POST \/support\/v1\/geotag-campaigns$/, `body.${name}`, (value: unknown) => value === null] as const,
+  ),
   [ANSWER, 'body.items', isEmptyList],
   ...(
     [

@@ -9,6 +9,7 @@ import { closedRing, fieldProblems } from '@haat/field-core';
 import type { Position } from '@haat/field-core';
 import { indiaDay, plainLine } from '@haat/format';
 import { and, eq } from 'drizzle-orm';
+import { giveTasks } from '../geotags/give-tasks.ts';
 import { fieldRowsOf, ownField } from './own-fields.ts';
 import type { FieldRow } from './own-fields.ts';
 import { fields } from './tables.ts';
@@ -34,6 +35,7 @@ export async function addField({ database, newId, now }: Keeping, userId: string
     const values = await checked(tx, input, own, now());
     const row = { id, userId, key, ...values, createdAt: now() };
     await tx.insert(fields).values(row);
+    await giveTasks(tx, { now }, { fieldId: id });
     return row;
   });
 }
@@ -54,6 +56,7 @@ export async function changeField(
     const others = (await fieldRowsOf(tx, userId)).filter((field) => field.id !== row.id);
     const values = await checked(tx, input, others, now());
     await tx.update(fields).set(values).where(eq(fields.id, row.id));
+    await giveTasks(tx, { now }, { fieldId: row.id });
     return { ...row, ...values };
   });
 }

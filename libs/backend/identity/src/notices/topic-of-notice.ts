@@ -14,6 +14,8 @@ const ANSWERS: readonly NoticeKind[] = [
   'question-answered',
   'soil-report-ready',
   'soil-sample-refused',
+  'geotag-task-done',
+  'geotag-task-back',
   'feedback-answered',
 ];
 /** Areas whose notices are all about one thing, by the beginning of their kinds' names. */

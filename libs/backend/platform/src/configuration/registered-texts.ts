@@ -41,6 +41,8 @@ export const NOTICE_KINDS = [
   'question-answered',
   'soil-report-ready',
   'soil-sample-refused',
+  'geotag-task-done',
+  'geotag-task-back',
   'feedback-answered',
   'agent-consent-code',
   'agent-consent-given',
