@@ -31,6 +31,7 @@ export const features: readonly FeatureName[] = [
   'open-network',
   'mandi',
   'crops',
+  'geotags',
   'insurance',
   'reading',
 ];

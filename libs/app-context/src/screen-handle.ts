@@ -46,6 +46,7 @@ export type Namespace =
   | 'crop-problems'
   | 'agri-expert'
   | 'soil-test'
+  | 'geotags'
   | 'feedback'
   | 'biotic-stress'
   | 'insurance'

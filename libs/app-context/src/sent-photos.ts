@@ -1,5 +1,5 @@
 import { uploadPhoto, type ApiClient } from '@haat/api-client';
-import { MAX_PHOTOS } from '@haat/api-contract';
+import { MAX_PHOTOS, type Photo } from '@haat/api-contract';
 
 /** The photos of a sent form. A file field that was left alone sends an empty file. */
 export function photosOf(form: FormData): File[] {
@@ -17,15 +17,12 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Sends photos ahead of what they belong to, one after the other; their ids. @throws ApiError `upload_error.*` */
 export async function sendPhotos(api: ApiClient, photos: readonly File[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const photo of photos)
-    ids.push(
-      (
-        await uploadPhoto(
-          api,
-          PICTURE_TYPES.includes(photo.type) ? photo.type : 'image/jpeg',
-          new Uint8Array(await photo.arrayBuffer()),
-        )
-      ).id,
-    );
+  for (const photo of photos) ids.push((await sendPhoto(api, photo)).id);
   return ids;
+}
+
+/** Sends a photo ahead of what it belongs to. @throws ApiError `upload_error.*` */
+export async function sendPhoto(api: ApiClient, photo: File): Promise<Photo> {
+  const type = PICTURE_TYPES.includes(photo.type) ? photo.type : 'image/jpeg';
+  return uploadPhoto(api, type, new Uint8Array(await photo.arrayBuffer()));
 }

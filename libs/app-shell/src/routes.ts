@@ -8,6 +8,7 @@ import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as crops } from '@haat/feature-crops/routes';
+import { routes as geotags } from '@haat/feature-geotags/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { resources as insuranceResources, routes as insurance } from '@haat/feature-insurance/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
@@ -48,6 +49,7 @@ const FEATURES = {
   'open-network': { screens: openNetwork },
   mandi: { screens: mandi },
   crops: { screens: crops },
+  geotags: { screens: geotags },
   insurance: { screens: insurance, resources: insuranceResources },
   reading: { screens: reading },
 } satisfies Record<string, Feature>;

@@ -7,6 +7,7 @@ import { cartPaths } from './areas/cart.ts';
 import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
 import { cataloguePaths } from './areas/catalogue.ts';
 import { cropsPaths } from './areas/crops.ts';
+import { geotagsPaths } from './areas/geotags.ts';
 import { homePaths } from './areas/home.ts';
 import { insurancePaths } from './areas/insurance.ts';
 import { kycPaths } from './areas/kyc.ts';
@@ -41,6 +42,7 @@ export const paths = {
   ...openNetworkPaths,
   ...mandiPaths,
   ...cropsPaths,
+  ...geotagsPaths,
   ...insurancePaths,
   ...readingPaths,
 } as const;

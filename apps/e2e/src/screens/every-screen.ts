@@ -92,6 +92,7 @@ export const SCREENS: readonly ScreenAddress[] = [
   own('/ask-agri-question?crop=cotton&part=leaf'),
   { ...gone('/prescription/00000000-0000-4000-8000-000000000000'), needsSession: true },
   own('/soil-test-report?crop=cotton'),
+  own('/geotag-campaign'),
   { ...gone('/soil-test-report/00000000-0000-4000-8000-000000000000'), needsSession: true },
   gone('/crop/cotton/problem/paddy_blast'),
   open('/insurance'),

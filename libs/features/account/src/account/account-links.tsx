@@ -49,6 +49,9 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         />
       ) : null}
       {isSignedIn ? (
+        <ListRow to={pathTo('geotagTasks')} leading={<MapPinIcon className="text-primary" />} title={t('geotags')} />
+      ) : null}
+      {isSignedIn ? (
         <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} />
       ) : null}
       {isSignedIn ? (

@@ -1,0 +1,4 @@
+/** Pages of the feature geotags. */
+export const geotagsPaths = {
+  geotagTasks: '/geotag-campaign',
+} as const;
