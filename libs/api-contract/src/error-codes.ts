@@ -1,3 +1,5 @@
+import { BOOKING_ERROR_CODES, BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
+
 /**
  * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
  * `main:errors.<code>` with the dot written as an underscore. The first three prefixes are given:
@@ -145,6 +147,7 @@ export const ERROR_STATUS = {
   'soil_error.named_twice': 400,
   'feedback_error.too_many': 429,
   'feedback_error.answered': 409,
+  ...BOOKING_ERROR_STATUS,
   'mandi_error.unknown': 404,
   'mandi_error.too_many_alerts': 409,
   'mandi_error.demand_over': 409,
@@ -261,6 +264,7 @@ export const ERROR_CODES_TOLD_BY_SERVERS = [
   'field_error.too_many',
   'field_error.entry_day',
   'field_error.too_many_entries',
+  ...BOOKING_ERROR_CODES,
 ] as const satisfies readonly ErrorCode[];
 
 /**

@@ -4,7 +4,8 @@ import { pagedSchema, pageQuerySchema } from '../paging.ts';
 import { BAGGED_FERTILISERS, MOST_CROP_ACRES } from '../vocabulary/advice/crops.ts';
 import { BAG_NUMBER, SOIL_PARAMETERS, SOIL_REFUSALS, SOIL_SAMPLE_STATES } from '../vocabulary/advice/soil.ts';
 
-const bagNumberSchema = z.string().regex(BAG_NUMBER);
+/** The number on a bag of soil, in capitals. */
+export const bagNumberSchema = z.string().regex(BAG_NUMBER);
 
 /** `POST /soil/v1/samples`: soil that was handed in. See docs/domain/soil.md. */
 export const soilSampleInputSchema = z.object({

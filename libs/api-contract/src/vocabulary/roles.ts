@@ -10,6 +10,8 @@ export const ROLES = [
   'laboratory',
   'surveyor',
   'insurer',
+  'pilot',
+  'collector',
 ] as const;
 /** A realm role that gives access to additional routes. */
 export type Role = (typeof ROLES)[number];
