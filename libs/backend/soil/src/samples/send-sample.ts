@@ -2,7 +2,7 @@ import type { soilSampleInputSchema } from '@haat/api-contract/soil';
 import { MOST_WAITING_SAMPLES } from '@haat/api-contract/vocabulary';
 import { advisedCrops } from '@haat/backend-advice';
 import { inTransaction, isId, lockName, ServiceError } from '@haat/backend-platform';
-import type { Database, Dependencies } from '@haat/backend-platform';
+import type { Database, Dependencies, Transaction } from '@haat/backend-platform';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { soilSamples } from '../tables.ts';
@@ -14,31 +14,39 @@ import { soilSamples } from '../tables.ts';
  * @throws ServiceError `soil_error.bag_taken`, `soil_error.too_many`, `advice_error.crop_unknown`
  */
 export async function sendSample(
-  { database, newId, now }: Pick<Dependencies, 'database' | 'newId' | 'now'>,
+  dependencies: Pick<Dependencies, 'database' | 'newId' | 'now'>,
+  userId: string,
+  sample: z.output<typeof soilSampleInputSchema>,
+): Promise<string> {
+  return inTransaction(dependencies.database, (tx) => handInSample(tx, dependencies, userId, sample));
+}
+
+/** The same within a transaction that does more: of who collects soil for a farmer. */
+export async function handInSample(
+  tx: Transaction,
+  { newId, now }: Pick<Dependencies, 'newId' | 'now'>,
   userId: string,
   { key, bag_number: bagNumber, crop, acres }: z.output<typeof soilSampleInputSchema>,
 ): Promise<string> {
-  return inTransaction(database, async (tx) => {
-    // Of many that come at once no more than the limit pass, and of the same one only the first.
-    await lockName(tx, `soil samples of ${userId}`);
-    const [before] = await tx
-      .select({ id: soilSamples.id })
-      .from(soilSamples)
-      .where(and(eq(soilSamples.userId, userId), eq(soilSamples.key, key)));
-    if (before !== undefined) return before.id;
-    if (crop !== null && !(await advisedCrops(tx)).some(({ id }) => id === crop))
-      throw new ServiceError('advice_error.crop_unknown');
-    const waiting = await tx.$count(soilSamples, and(eq(soilSamples.userId, userId), eq(soilSamples.state, 'WAITING')));
-    if (waiting >= MOST_WAITING_SAMPLES) throw new ServiceError('soil_error.too_many', { most: MOST_WAITING_SAMPLES });
-    const id = newId();
-    const [taken] = await tx
-      .insert(soilSamples)
-      .values({ ...{ id, userId, key, bagNumber, cropId: crop, acres }, state: 'WAITING', sentAt: now() })
-      .onConflictDoNothing({ target: soilSamples.bagNumber })
-      .returning({ id: soilSamples.id });
-    if (taken === undefined) throw new ServiceError('soil_error.bag_taken');
-    return id;
-  });
+  // Of many that come at once no more than the limit pass, and of the same one only the first.
+  await lockName(tx, `soil samples of ${userId}`);
+  const [before] = await tx
+    .select({ id: soilSamples.id })
+    .from(soilSamples)
+    .where(and(eq(soilSamples.userId, userId), eq(soilSamples.key, key)));
+  if (before !== undefined) return before.id;
+  if (crop !== null && !(await advisedCrops(tx)).some(({ id }) => id === crop))
+    throw new ServiceError('advice_error.crop_unknown');
+  const waiting = await tx.$count(soilSamples, and(eq(soilSamples.userId, userId), eq(soilSamples.state, 'WAITING')));
+  if (waiting >= MOST_WAITING_SAMPLES) throw new ServiceError('soil_error.too_many', { most: MOST_WAITING_SAMPLES });
+  const id = newId();
+  const [taken] = await tx
+    .insert(soilSamples)
+    .values({ ...{ id, userId, key, bagNumber, cropId: crop, acres }, state: 'WAITING', sentAt: now() })
+    .onConflictDoNothing({ target: soilSamples.bagNumber })
+    .returning({ id: soilSamples.id });
+  if (taken === undefined) throw new ServiceError('soil_error.bag_taken');
+  return id;
 }
 
 /**
