@@ -1,5 +1,6 @@
 import { adviceArea } from '@haat/backend-advice';
 import { accountArea } from '@haat/backend-account';
+import { bookingsArea } from '@haat/backend-bookings';
 import { aftercareArea } from '@haat/backend-aftercare';
 import { checkoutArea } from '@haat/backend-checkout';
 import { commissionsArea } from '@haat/backend-commissions';
@@ -49,5 +50,6 @@ export const AREAS: readonly Area[] = [
   sandboxArea,
   measurementArea,
   soilArea,
+  bookingsArea,
   fieldsArea,
 ];

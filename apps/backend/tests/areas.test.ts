@@ -168,6 +168,8 @@ describe('permissions', () => {
         'laboratory',
         'surveyor',
         'insurer',
+        'pilot',
+        'collector',
         'staff',
         'agent',
       ].includes(who),

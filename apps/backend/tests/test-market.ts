@@ -3,6 +3,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
+import { farmServiceVendors } from '@haat/backend-bookings/tables';
 import { users } from '@haat/backend-identity/tables';
 import { shopAccounts } from '@haat/backend-ledger/tables';
 import { offers } from '@haat/backend-market/tables';
@@ -43,6 +44,8 @@ const NO_LIMIT = 1_000_000;
 const POINTS_PER_NETWORK = 100_000;
 /** Packs on the shelf of each product: however many orders are placed, goods do not run out. */
 const STOCK = 1_000_000;
+/** Visits of a farm service's vendor at a time: times do not run out either. */
+const MANY_VISITS = 1_000_000;
 /** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
 const SHOPS = ['v-nashik-1', 'v-nashik-3'] as const;
 
@@ -109,6 +112,8 @@ const market: TestMarket = {
   insurer: await staff(backend, '9111100032', 'insurer'),
   editor: await staff(backend, '9111100017', 'editor'),
   laboratory: await staff(backend, '9111100033', 'laboratory'),
+  pilot: await staff(backend, '9111100034', 'pilot'),
+  collector: await staff(backend, '9111100035', 'collector'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   agentsFarmerId: (await person(backend, '9111100018')).userId,
@@ -127,6 +132,8 @@ for (const [agent, farmerId] of [
   [market.otherAgent, market.otherAgentsFarmerId],
 ] as const)
   await givesConsent(backend, { farmerId, agentId: agent.userId });
+// As many visits at a time as the tries that are made of them.
+await backend.database.update(farmServiceVendors).set({ capacity: MANY_VISITS });
 process.send?.(market);
 
 async function closeAll(): Promise<void> {

@@ -98,6 +98,8 @@ export type Permission =
   | 'laboratory'
   | 'surveyor'
   | 'insurer'
+  | 'pilot'
+  | 'collector'
   | 'staff'
   | 'signature';
 

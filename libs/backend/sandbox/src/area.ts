@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { WORKER_JOBS } from './bookings/sandbox-workers.ts';
 import { BUYER_JOBS } from './buyer/sandbox-buyer.ts';
 import { sandboxCampaignsModule } from './campaigns/sandbox-campaigns.module.ts';
 import { CHECKER_JOBS } from './checker/sandbox-checker.ts';
@@ -38,6 +39,7 @@ export const sandboxArea: Area = {
     ...LABORATORY_JOBS,
     ...GEOTAG_JOBS,
     ...INSURER_JOBS,
+    ...WORKER_JOBS,
     ...SAMPLE_PRICE_JOBS,
   ],
   userHooks: [sampleCreditHook],

@@ -74,6 +74,9 @@ export interface TestMarket {
   editor: KnownPerson;
   /** Who measures soil. */
   laboratory: KnownPerson;
+  /** Who sprays by drone, and who collects soil. */
+  pilot: KnownPerson;
+  collector: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

@@ -11,11 +11,19 @@ import { signedInUser } from './signed-in-user.ts';
 const NAMED_ID = /^[a-z][a-z0-9-]{1,63}$/;
 
 /** What they only read is of other people. */
-const READS_OF_OTHERS: ReadonlySet<Role> = new Set(['support', 'checker', 'expert', 'surveyor', 'insurer']);
+const READS_OF_OTHERS: ReadonlySet<Role> = new Set([
+  'support',
+  'checker',
+  'expert',
+  'surveyor',
+  'insurer',
+  'pilot',
+  'collector',
+]);
 
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
- * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors and insurers each,
+ * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors, insurers, pilots and collectors each,
  * also what they only read, because they read of other people; of the others what they change. See
  * docs/domain/identity.md#security-events.
  */

@@ -60,6 +60,11 @@ export const NOTICE_KINDS = [
   'claim-rejected',
   'claim-paid',
   'claim-without-account',
+  'booking-made',
+  'booking-postponed',
+  'booking-started',
+  'booking-done',
+  'booking-cancelled',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -8,6 +8,7 @@ import { insertSampleCampaigns } from './sample-campaigns.ts';
 import { insertSampleCoupons } from './sample-coupons.ts';
 import { insertSampleCredit } from './sample-credit.ts';
 import { insertSamplePosts } from './sample-posts.ts';
+import { insertSampleServices } from './sample-services.ts';
 import { insertSampleStaff } from './sample-staff.ts';
 import { insertSampleUsers, SAMPLE_CREDIT_FARMER_ID, SAMPLE_PEOPLE_KEY } from './sample-users.ts';
 
@@ -21,7 +22,7 @@ export type SampleSize = 'sample' | 'small';
 /**
  * Fills an empty database with the sample market, and with its people where they are asked for, in one transaction.
  * One that was filled before is left as it is, but for coupons of the sample that it does not have: a database that was
- * filled before there were any would otherwise never get them; for posts, likewise; and for market prices, which are
+ * filled before there were any would otherwise never get them; for posts and farm services, likewise; and for market prices, which are
  * moved to yesterday.
  * @returns whether the market was filled now
  */
@@ -39,6 +40,7 @@ export async function fillSampleMarket(dependencies: Dependencies, size: SampleS
       await insertMarket(tx, dependencies, size);
       await note(tx, 'sample_market', { size, at: now().toISOString() });
     }
+    await insertSampleServices(tx);
     // The small market is for tests, of which few look at prices or posts.
     if (size === 'sample') {
       await refreshSamplePrices(tx, size, now());
