@@ -32,6 +32,9 @@ export interface People {
   readonly editor: Caller;
   /** Of samples of soil. */
   readonly laboratory: Caller;
+  /** Who spray by drone, and who collect soil. */
+  readonly pilot: Caller;
+  readonly collector: Caller;
   /** A partner agent. */
   readonly agent: Caller;
   /** The same agent with a farmer chosen. */
@@ -59,6 +62,8 @@ export function ownersOf(market: TestMarket): People {
     insurer: new Caller(address, market.insurer),
     editor: new Caller(address, editor),
     laboratory: new Caller(address, laboratory),
+    pilot: new Caller(address, market.pilot),
+    collector: new Caller(address, market.collector),
     agent: new Caller(address, agent),
     counter: new Farmer(address, agent, shopkeeper.shopId, agentsFarmerId),
     gateway: new Gateway(address, gateway),

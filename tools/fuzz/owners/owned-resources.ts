@@ -3,6 +3,7 @@ import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { policyInForce } from '../market/insured-policy.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
+import { booksService } from '../requests/good/bookings/of-bookings.ts';
 import { givesBankAccount } from '../requests/good/of-kyc.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { getsSoilReport, handsInSoil } from '../requests/good/of-soil.ts';
@@ -33,6 +34,7 @@ export type OwnedKind =
   | 'prescription'
   | 'soil sample'
   | 'soil report'
+  | 'booking'
   | 'policy'
   | 'bank account';
 
@@ -74,6 +76,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     prescription: kept(prescription),
     'soil sample': kept(sample.id),
     'soil report': kept(soilReportId),
+    booking: kept((await booksService(farmer)).id),
     policy: kept(policyId),
     'bank account': kept(accountId),
   };

@@ -2,7 +2,9 @@ import { OF_CLAIMS } from './of-claims.ts';
 import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 
+import { IDS_OF_AREAS, OWNED_OF_AREAS } from './ids-of-areas.ts';
 import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
+
 /**
  * Ids that belong to one owner, by route and place, or by place alone: other callers are refused as if it did not
  * exist, and the owner is granted the request.
@@ -35,7 +37,7 @@ const OWNED = new Set([
   ...['withdraw', 'close'].map((act) => `POST /advice/v1/questions/{id}/${act} path.id`),
   ...FIELD_OWNED,
   'POST /advice/v1/questions body.photo_ids.0',
-  ...SOIL_OWNED,
+  ...OWNED_OF_AREAS,
   // An expert's who has taken it.
   ...['', '/photos/{photoId}'].map((part) => `GET /expert/v1/questions/{id}${part} path.id`),
   'GET /expert/v1/questions/{id}/photos/{photoId} path.photoId',
@@ -147,7 +149,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'POST /expert/v1/questions/{id}/claim path.id': 'what waits is for whichever expert takes it',
   'body.key': 'it tells the person’s own forms apart, and names nothing of another’s',
   ...Object.fromEntries(['advice', 'content'].map((area) => [`POST /${area}/v1/questions body.text`, WORDS])),
-  ...OF_CLAIMS,
   'POST /feedback/v1/messages body.text': WORDS,
   ...Object.fromEntries(
     ['POST /fields/v1/fields', 'PUT /fields/v1/fields/{id}'].map((route) => [`${route} body.variety`, WORDS]),
@@ -155,6 +156,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
   ...SOIL_OPEN,
   ...FIELD_OPEN,
+  ...IDS_OF_AREAS,
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(

@@ -7,6 +7,7 @@ import { ACCOUNT } from './good/of-account.ts';
 import { FEEDBACK } from './good/of-feedback.ts';
 import { AFTER_ORDER } from './good/of-after-order.ts';
 import { AGENTS } from './good/of-agents.ts';
+import { BOOKINGS } from './good/bookings/of-bookings.ts';
 import { CAMPAIGNS } from './good/of-campaigns.ts';
 import { ADVICE } from './good/of-advice.ts';
 import { OF_FIELDS } from './good/of-fields.ts';
@@ -34,6 +35,7 @@ const ROUTES: GoodRoutes = {
   ...OF_FIELDS,
   ...GEOTAGS,
   ...MARKET,
+  ...BOOKINGS,
   ...CAMPAIGNS,
   ...CONTENT,
   ...ORDERING,
@@ -126,6 +128,8 @@ function askerOf(
     insurer,
     editor,
     laboratory,
+    pilot,
+    collector,
     agent,
   }: People,
 ): { readonly authorization: string } {
@@ -138,6 +142,8 @@ function askerOf(
   if (pattern.startsWith('/insurer/')) return insurer;
   if (pattern.startsWith('/editor/')) return editor;
   if (pattern.startsWith('/laboratory/')) return laboratory;
+  if (pattern.startsWith('/pilot/')) return pilot;
+  if (pattern.startsWith('/collector/')) return collector;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

@@ -52,7 +52,7 @@ const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly str
   [/^GET \/mandi\/v1\/demands$/, ['commodity', 'lat_lng']],
   [/^GET \/advice\/v1\/crops\/\{id\}\/problems$/, ['part', 'signs', 'stage']],
   [/^GET \/support\/v1\/mandi\/set-aside$/, ['reason']],
-  [/^GET \/(expert\/v1\/questions|(surveyor|insurer)\/v1\/claims)$/, ['which']],
+  [/^GET \/(expert\/v1\/questions|(surveyor|insurer)\/v1\/claims|(pilot|collector)\/v1\/bookings)$/, ['which']],
   [/^GET \/agent\/v1\/commission$/, ['month']],
 ];
 /** Routes that do without a place: they only show a cart with it. */

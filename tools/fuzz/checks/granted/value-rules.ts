@@ -21,6 +21,8 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
   // Only farmers and support must say why: docs/domain/orders.md#transitions.
   [/^POST \/vendor\/v1\/orders\/\{id\}\/move$/, 'reason'],
   [/^POST \/payment\/v1\/orders\/\{id\}\/attempts$/, 'agreed_total'],
+  [/^POST \/bookings\/v1\/prices$/, 'acres'],
+  [/^POST \/bookings\/v1\/bookings$/, 'crop near samples people'],
   [/^POST \/sandbox\/razorpay\/v1\/(orders|payments\/\{id\}\/refund)$/, 'receipt amount'],
 ];
 
