@@ -12,3 +12,4 @@ export { claimedBefore, isPrescriptionValid, questionMoves } from './question-mo
 export { rankProblems } from './rank-problems.ts';
 export type { Ranked, RankedProblem, SignsSeen } from './rank-problems.ts';
 export { isPastDay } from './is-past-day.ts';
+export { stateCode } from './state-code.ts';

@@ -3,9 +3,9 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { advisedCrops, cropCard } from '@haat/backend-advice';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
+import { stateCode } from '@haat/crop-core';
 import { areaOf } from '@haat/field-core';
 import { and, desc, eq } from 'drizzle-orm';
-import { stateCode } from './state-code.ts';
 import { fields } from './tables.ts';
 
 /** A field as the database has it. */

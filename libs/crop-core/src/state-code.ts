@@ -6,7 +6,7 @@ const STATE_CODES: Readonly<Record<string, string>> = {
   'West Bengal': 'WB',
 };
 
-/** The code of a state that counts in bigha; null of others. */
+/** The code of a state that counts in bigha, by its English name; null of others. */
 export function stateCode(state: string | null): string | null {
   return state !== null && Object.hasOwn(STATE_CODES, state) ? (STATE_CODES[state] ?? null) : null;
 }
