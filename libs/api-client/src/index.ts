@@ -44,6 +44,16 @@ export {
 } from './advice/crops.ts';
 export type { CropProblemsArguments } from './advice/crops.ts';
 export { geotagTasks, sendGeotagPhoto, sendGeotagReason, startGeotagTask } from './fields/geotags.ts';
+export {
+  addFieldEntry,
+  addMyField,
+  changeMyField,
+  khetibook,
+  myField,
+  myFields,
+  removeFieldEntry,
+  removeMyField,
+} from './fields/fields.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
 export { appealClaim, fileClaim, insuranceClaim, insuranceClaims, withdrawClaim } from './insurance/claims.ts';

@@ -31,14 +31,15 @@ export async function placeByPincode(api: ApiClient, pincode: string): Promise<G
 
 /**
  * `GET /location/v1/reverse`: the place at a point.
+ * @param lang of its names; the reader's unless told
  * @throws ApiError such as `location_error.outside_india`
  */
-export function reverseGeocode(api: ApiClient, latLng: string): Promise<Geocoded> {
+export function reverseGeocode(api: ApiClient, latLng: string, lang = api.language): Promise<Geocoded> {
   return api.send({
     service: 'location',
     method: 'GET',
     path: '/location/v1/reverse',
-    query: { lat_lng: latLng, lang: api.language },
+    query: { lat_lng: latLng, lang },
   });
 }
 

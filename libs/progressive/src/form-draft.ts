@@ -11,6 +11,7 @@ export type DraftForm =
   | 'communityQuestion'
   | 'soilSample'
   | 'feedback'
+  | 'field'
   | 'claim';
 
 /** Under which name the phone keeps a form's draft. */

@@ -8,6 +8,7 @@ import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
 import { cataloguePaths } from './areas/catalogue.ts';
 import { cropsPaths } from './areas/crops.ts';
 import { geotagsPaths } from './areas/geotags.ts';
+import { fieldsPaths } from './areas/fields.ts';
 import { homePaths } from './areas/home.ts';
 import { insurancePaths } from './areas/insurance.ts';
 import { kycPaths } from './areas/kyc.ts';
@@ -45,6 +46,7 @@ export const paths = {
   ...geotagsPaths,
   ...insurancePaths,
   ...readingPaths,
+  ...fieldsPaths,
 } as const;
 
 /** Name of a page. */
