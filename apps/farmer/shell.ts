@@ -34,4 +34,5 @@ export const features: readonly FeatureName[] = [
   'geotags',
   'insurance',
   'reading',
+  'fields',
 ];

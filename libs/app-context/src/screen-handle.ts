@@ -56,7 +56,9 @@ export type Namespace =
   | 'posts'
   | 'news'
   | 'ask-question'
-  | 'ask-help';
+  | 'ask-help'
+  | 'fields'
+  | 'field-form';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

@@ -9,6 +9,7 @@ import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-s
 import { routes as catalogue } from '@haat/feature-catalogue/routes';
 import { routes as crops } from '@haat/feature-crops/routes';
 import { routes as geotags } from '@haat/feature-geotags/routes';
+import { routes as fields } from '@haat/feature-fields/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { resources as insuranceResources, routes as insurance } from '@haat/feature-insurance/routes';
 import { routes as kyc } from '@haat/feature-kyc/routes';
@@ -52,6 +53,7 @@ const FEATURES = {
   geotags: { screens: geotags },
   insurance: { screens: insurance, resources: insuranceResources },
   reading: { screens: reading },
+  fields: { screens: fields },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

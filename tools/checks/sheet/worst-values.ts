@@ -193,6 +193,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   moment: MOMENTS,
   within: WITHIN,
   percent: everywhere(['2', '24.5']),
+  lines: everywhere(['2', '2, 3, 14']),
   app: everywhere(['Kisan Connect']),
   crop: NAMES,
   problem: PROBLEMS,

@@ -5,6 +5,7 @@ import { policyInForce } from '../market/insured-policy.ts';
 import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
 import { booksService } from '../requests/good/bookings/of-bookings.ts';
 import { givesBankAccount } from '../requests/good/of-kyc.ts';
+import { registersField } from '../requests/good/of-fields.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { getsSoilReport, handsInSoil } from '../requests/good/of-soil.ts';
 import { send } from '../requests/send.ts';
@@ -35,6 +36,7 @@ export type OwnedKind =
   | 'soil sample'
   | 'soil report'
   | 'booking'
+  | 'field'
   | 'policy'
   | 'bank account';
 
@@ -59,6 +61,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const prescription = await getsPrescription(people, farmer);
   const sample = await handsInSoil(farmer);
   const soilReportId = await getsSoilReport(people, farmer);
+  const fieldId = await registersField(farmer);
   const accountId = await givesBankAccount(farmer);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
@@ -77,6 +80,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     'soil sample': kept(sample.id),
     'soil report': kept(soilReportId),
     booking: kept((await booksService(farmer)).id),
+    field: kept(fieldId),
     policy: kept(policyId),
     'bank account': kept(accountId),
   };

@@ -33,6 +33,8 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/prescription/:id': { id: 'prescription' },
   '/soil-test-report/:id': { id: 'soil report' },
   '/soil-test-report/:id/report.pdf': { id: 'soil report' },
+  '/farm/:id': { id: 'field' },
+  '/farm/:id/edit': { id: 'field' },
   '/insurance/policies/:id': { id: 'policy' },
   '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
   '/insurance/kyc/banks/:id': { id: 'bank account' },
@@ -81,6 +83,7 @@ const SEEN_CART = encodeURIComponent(
     insurance: null,
   }),
 ).replace('TRIED', '{id}');
+const CORNERS = encodeURIComponent('19.7, 75.2\n19.7, 75.201\n19.701, 75.201');
 const DESTINATION = 'kind=upi&vpa=sunita@okbank';
 
 /**
@@ -119,6 +122,8 @@ export const ID_REQUESTS: readonly IdRequest[] = [
     kind: 'address',
     fields: `intent=${intent}&id={id}`,
   })),
+  { path: '/farm/{id}/edit', kind: 'field', fields: `name=Mine&corners=${CORNERS}` },
+  { path: '/farm/{id}', kind: 'field', fields: 'intent=remove' },
   // It fills the cart.
   { path: '/soil-test-report/{id}', kind: 'soil report', fields: 'fertiliser=urea&crop=cotton&acres=1' },
 ];

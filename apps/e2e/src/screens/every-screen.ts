@@ -128,6 +128,11 @@ export const SCREENS: readonly ScreenAddress[] = [
   open('/farm-talk'),
   open('/news'),
   own('/agents/commission'),
+  open('/farms'),
+  own('/farms'),
+  own('/farms/new'),
+  { ...gone('/farm/00000000-0000-4000-8000-000000000000'), needsSession: true },
+  { ...gone('/farm/00000000-0000-4000-8000-000000000000/edit'), needsSession: true },
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

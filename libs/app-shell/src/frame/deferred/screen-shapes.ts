@@ -75,6 +75,8 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   askEveryone: 'form',
   episodes: 'cards',
   news: 'cards',
+  myFields: 'rows',
+  field: 'cards',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

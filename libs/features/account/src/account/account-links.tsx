@@ -16,6 +16,7 @@ import {
   ReceiptIcon,
   ShieldCheckIcon,
   SmartphoneIcon,
+  SproutIcon,
   StoreIcon,
   Trash2Icon,
   TruckIcon,
@@ -40,6 +41,9 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('notices')} leading={<InfoIcon className="text-primary" />} title={t('notices')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow to={pathTo('myFields')} leading={<SproutIcon className="text-primary" />} title={t('fields')} />
       ) : null}
       {isSignedIn ? (
         <ListRow

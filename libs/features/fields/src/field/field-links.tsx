@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { CircleHelpIcon, FlaskConicalIcon, List, ListRow, SproutIcon, StoreIcon } from '@haat/ui-kit';
+import type { ShownField } from './field.data.ts';
+
+/** Where a field leads: to its crop, to questions, goods and soil reports. */
+export function FieldLinks({ links: { crop, ask, products, soil } }: Pick<ShownField, 'links'>) {
+  const { t } = useTranslation('fields');
+  const icon = 'text-primary';
+  return (
+    <List label={t('link.label')}>
+      {crop === null ? null : (
+        <ListRow to={crop} leading={<SproutIcon size={28} className={icon} />} title={t('link.crop')} />
+      )}
+      <ListRow to={ask} leading={<CircleHelpIcon size={28} className={icon} />} title={t('link.ask')} />
+      <ListRow to={products} leading={<StoreIcon size={28} className={icon} />} title={t('link.products')} />
+      <ListRow to={soil} leading={<FlaskConicalIcon size={28} className={icon} />} title={t('link.soil')} />
+    </List>
+  );
+}

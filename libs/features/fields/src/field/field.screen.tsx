@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { errorTextKeys } from '@haat/api-contract';
+import { isActionFailure, type ScreenHandle } from '@haat/app-context';
+import { pathTo } from '@haat/routing';
+import { Banner, Button, ButtonLink, Card, EmptyState, Page, TextLink } from '@haat/ui-kit';
+import { FieldPicture } from '../boundary/field-picture.tsx';
+import { changeFieldPage, FIELD_INTENTS, loadField, type ShownField } from './field.data.ts';
+import { FieldLinks } from './field-links.tsx';
+
+export const handle = { namespaces: ['fields'], backTo: '/farms', isKept: true } satisfies ScreenHandle;
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadField(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return changeFieldPage(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [{ title: loaderData?.title }];
+}
+
+const PICTURE = { width: 320, height: 220 } as const;
+
+/** A field: its shape and area, what grows on it, and where that leads. See docs/domain/fields.md#fields. */
+export default function FieldScreen() {
+  const view = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { t } = useTranslation('fields');
+  if (view.view === 'none')
+    return (
+      <Page>
+        <EmptyState
+          picture="/pictures/nothing-found.svg"
+          title={view.title}
+          action={
+            <ButtonLink to={pathTo('myFields')} fullWidth>
+              {t('all')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Page>
+      {view.isKept && reply === undefined ? (
+        <Banner tone="success" announce>
+          {t('kept')}
+        </Banner>
+      ) : null}
+      {isActionFailure(reply) ? (
+        <Banner tone="danger" announce>
+          {t(errorTextKeys(reply.error.code), reply.error.details)}
+        </Banner>
+      ) : null}
+      {view.isRemoveAsked ? <RemoveQuestion id={view.id} name={view.title} /> : null}
+      <Facts view={view} />
+      <FieldLinks links={view.links} />
+    </Page>
+  );
+}
+
+function Facts({ view: { id, ring, area, facts, title } }: { readonly view: ShownField }) {
+  const { t } = useTranslation('fields');
+  return (
+    <Card>
+      <FieldPicture ring={ring} label={t('shapeOf', { name: title })} {...PICTURE} />
+      <p className="text-18 font-bold">{area}</p>
+      <dl className="flex min-w-0 flex-col gap-2">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap justify-end gap-x-4">
+        <TextLink to={pathTo('changeField', { id })}>{t('changeIt')}</TextLink>
+        <TextLink to={pathTo('field', { id }, { remove: 1 })} tone="danger">
+          {t('remove')}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
+
+function RemoveQuestion({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('fields');
+  return (
+    <Card>
+      <h2 className="text-18 font-bold break-words">{t('removeQuestion.title', { name })}</h2>
+      <p>{t('removeQuestion.text')}</p>
+      <Form method="post" action={pathTo('field', { id })} className="flex min-w-0 flex-col gap-2">
+        <input type="hidden" name="intent" value={FIELD_INTENTS.remove} />
+        <Button type="submit" variant="danger" fullWidth>
+          {t('remove')}
+        </Button>
+        <ButtonLink to={pathTo('field', { id })} variant="secondary" fullWidth>
+          {t('removeQuestion.leave')}
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}
