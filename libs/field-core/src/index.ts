@@ -8,7 +8,7 @@ export { indexClass } from './index-class.ts';
 export type { IndexClass } from './index-class.ts';
 export { isAt, metresFrom } from './is-at.ts';
 export { isAt } from './is-at.ts';
-export { planeAt } from './plane.ts';
+export { planeAt, positionAt } from './plane.ts';
 export type { Point } from './plane.ts';
 export { closedRing } from './ring.ts';
 export type { Position, Ring } from './ring.ts';

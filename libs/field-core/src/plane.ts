@@ -18,6 +18,13 @@ export function planeAt([originLng, originLat]: Position): (position: Position) 
   return ([lng, lat]) => ({ x: (lng - originLng) * metresOfLng, y: (lat - originLat) * metresOfLat });
 }
 
+/** The place on earth of a point on the plane of `planeAt`. */
+export function positionAt([originLng, originLat]: Position): (point: Point) => Position {
+  const metresOfLat = EARTH_RADIUS * RADIANS;
+  const metresOfLng = metresOfLat * Math.cos(originLat * RADIANS);
+  return ({ x, y }) => [originLng + x / metresOfLng, originLat + y / metresOfLat];
+}
+
 /** Metres from a point to the nearest point of a segment. */
 export function distanceToSegment(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { refused, unreachable } from '../market/story-answers.ts';
 import { FIELD_ID, fieldAnswer, NO_FIELDS, OWN_FIELDS } from './field-states.ts';
@@ -32,6 +33,12 @@ export const Change: Story = {
     answers: { ...FOUND, [`GET /fields/v1/fields/${FIELD_ID}`]: fieldAnswer() },
   }),
 };
+/** Its corners are drawn: what is wrong is said at once. */
+export const Drawing: Story = { ...Change, play: opens('draw') };
+/** Drawing begins at the chosen place. */
+export const DrawingBegins: Story = { play: opens('draw') };
+/** Where no place is chosen, it begins where one stands. */
+export const DrawingWithoutPlace: Story = { parameters: state({ hasPlace: false }), play: opens('draw') };
 /** No name, a line that is no place and a day to come are all said at once. */
 export const NotRight: Story = {
   parameters: state({
@@ -85,3 +92,12 @@ export const NotLoaded: Story = {
 };
 /** At a counter. */
 export const AtTheCounter: Story = { globals: counterViewport };
+
+function opens(tool: string) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const button = canvasElement.querySelector<HTMLElement>(`button[name=${tool}]`);
+    if (!button) throw new Error(`There is no button to ${tool}.`);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvasElement.querySelector(`button[name=${tool}]`)).toBeNull());
+  };
+}

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { LONGEST_FIELD_NAME } from '@haat/api-contract/vocabulary';
 import { OutboxFields, useFocusOnProblem, useFormDraft, type OutboxForm } from '@haat/progressive';
 import { Banner, Button, Select, TextField } from '@haat/ui-kit';
+import { BoundaryTools } from './boundary-tools.tsx';
 import type { FieldFormData } from './field-form.data.ts';
 import type { FieldReply } from './keep-field.data.ts';
 
@@ -22,6 +24,8 @@ export function FieldForm({ view, reply, action, outbox, subject }: FieldFormPro
   const { t } = useTranslation('field-form');
   const { name, corners, crop, variety, day } = reply?.typed ?? view.first;
   const form = useFormDraft<HTMLFormElement>('field', subject, reply);
+  /** The corners are set by finger or on foot just now. */
+  const [isDrawn, setDrawn] = useState(false);
   const isSending = useNavigation().formMethod === 'POST';
   useFocusOnProblem(form, reply);
   return (
@@ -46,6 +50,7 @@ export function FieldForm({ view, reply, action, outbox, subject }: FieldFormPro
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="mb-2 text-18 font-bold">{t('edge.title')}</legend>
         {reply === null || reply.boundary.length === 0 ? null : <BoundaryProblems problems={reply.boundary} />}
+        <BoundaryTools view={view} form={form} onOpen={setDrawn} />
         <TextField
           multiline
           label={t('edge.corners')}
@@ -53,6 +58,7 @@ export function FieldForm({ view, reply, action, outbox, subject }: FieldFormPro
           name="corners"
           rows={6}
           defaultValue={corners}
+          readOnly={isDrawn}
           autoComplete="off"
           spellCheck={false}
           inputMode="text"
