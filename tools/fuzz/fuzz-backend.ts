@@ -111,7 +111,7 @@ const REFUSED_UNTIL_LATER: Readonly<Record<string, string>> = {
   'POST /insurance/v1/claims': 'claim_error.not_claimable',
   ...Object.fromEntries(
     [
-      'GET /insurance/v1/claims/{id}',
+      ...['', '/photos/{photoId}'].map((part) => `GET /insurance/v1/claims/{id}${part}`),
       ...['withdraw', 'appeal'].map((act) => `POST /insurance/v1/claims/{id}/${act}`),
       ...['', '/photos/{photoId}'].map((part) => `GET /surveyor/v1/claims/{id}${part}`),
       ...['take', 'report'].map((act) => `POST /surveyor/v1/claims/{id}/${act}`),

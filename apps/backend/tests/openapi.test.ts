@@ -84,6 +84,8 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /user/v1/account/data': 'application/zip',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',
+  'GET /kyc/v1/id/photo': 'image/jpeg',
+  'GET /insurance/v1/claims/{id}/photos/{photoId}': 'image/jpeg',
   'GET /vendor/v1/orders/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/issues/{id}/photos/{photoId}': 'image/jpeg',
   'GET /support/v1/orders/{id}/delivery-photo': 'image/jpeg',

@@ -1,6 +1,7 @@
 import type { Consent, IdentityDocument, IdentityDocumentInput } from '@haat/api-contract';
 import type { ConsentPurpose } from '@haat/api-contract/vocabulary';
 import type { ApiClient } from './api-client.ts';
+import { signedDocument } from './kyc/signed-document.ts';
 
 const PATH = '/kyc/v1/id';
 const CONSENTS = '/user/v1/consents';
@@ -12,6 +13,11 @@ const CONSENTS = '/user/v1/consents';
 export async function identityDocument(api: ApiClient): Promise<IdentityDocument['paper']> {
   const { paper } = await api.send<IdentityDocument>({ service: 'main', method: 'GET', path: PATH });
   return paper;
+}
+
+/** The photo of one's document, as JPEG, at the address that the document names. @throws ApiError */
+export function identityDocumentPhoto(api: ApiClient, address: string): Promise<ArrayBuffer> {
+  return signedDocument(api, address);
 }
 
 /**

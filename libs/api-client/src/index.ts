@@ -56,7 +56,14 @@ export {
 } from './fields/fields.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
-export { appealClaim, fileClaim, insuranceClaim, insuranceClaims, withdrawClaim } from './insurance/claims.ts';
+export {
+  appealClaim,
+  claimPhoto,
+  fileClaim,
+  insuranceClaim,
+  insuranceClaims,
+  withdrawClaim,
+} from './insurance/claims.ts';
 export { policies, policy, policyCertificate } from './insurance/policies.ts';
 export { acceptTerms, termSheets } from './insurance/term-sheets.ts';
 export { mandiAlerts, removeMandiAlert, setMandiAlert } from './mandi/alerts.ts';
@@ -110,7 +117,13 @@ export {
   removeBankAccount,
   sendPayoutCode,
 } from './kyc/bank-accounts.ts';
-export { consents, identityDocument, submitIdentityDocument, withdrawConsent } from './identity-documents.ts';
+export {
+  consents,
+  identityDocument,
+  identityDocumentPhoto,
+  submitIdentityDocument,
+  withdrawConsent,
+} from './identity-documents.ts';
 export { cancelOrder, order, orders, placeOrder } from './orders.ts';
 export {
   answerArrival,

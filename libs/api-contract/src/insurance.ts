@@ -81,6 +81,15 @@ export const identityDocumentSchema = z.object({
       name: z.string(),
       given_at: z.string(),
       has_photo: z.boolean(),
+      /** For the person alone, not for an agent; null without a photo. */
+      photo: z
+        .object({
+          /** Where it is given out, for five minutes; every view is noted. */
+          address: z.string(),
+          /** How often others have looked at it. */
+          views: z.number().int(),
+        })
+        .nullable(),
     })
     .nullable(),
 });

@@ -12,7 +12,7 @@ import { routes as geotags } from '@haat/feature-geotags/routes';
 import { routes as fields } from '@haat/feature-fields/routes';
 import { routes as home } from '@haat/feature-home/routes';
 import { resources as insuranceResources, routes as insurance } from '@haat/feature-insurance/routes';
-import { routes as kyc } from '@haat/feature-kyc/routes';
+import { resources as kycResources, routes as kyc } from '@haat/feature-kyc/routes';
 import { routes as language } from '@haat/feature-language/routes';
 import { routes as location } from '@haat/feature-location/routes';
 import { routes as mandi } from '@haat/feature-mandi/routes';
@@ -44,7 +44,7 @@ const FEATURES = {
   campaigns: { screens: campaigns },
   agents: { screens: agents },
   addresses: { screens: addresses },
-  kyc: { screens: kyc },
+  kyc: { screens: kyc, resources: kycResources },
   orders: { screens: orders, resources: orderResources },
   payments: { screens: payments, resources: paymentResources },
   'open-network': { screens: openNetwork },

@@ -1,3 +1,4 @@
+const SEALED = 'it names its reader and its document; the tests of views try other persons’ and altered ones';
 const NO_CLAIM_YET =
   'a policy begins on the day after at the earliest; the tests of claims try another farmer and another surveyor';
 
@@ -7,9 +8,8 @@ export const OF_CLAIMS: Readonly<Record<string, string>> = {
     [
       'POST /insurance/v1/claims body.policy_id',
       'POST /insurance/v1/claims body.photos.0.id',
-      'GET /insurance/v1/claims/{id} path.id',
       ...['withdraw', 'appeal'].map((act) => `POST /insurance/v1/claims/{id}/${act} path.id`),
-      ...['GET /surveyor', 'GET /insurer'].flatMap((role) => [
+      ...['GET /insurance', 'GET /surveyor', 'GET /insurer'].flatMap((role) => [
         `${role}/v1/claims/{id} path.id`,
         ...['id', 'photoId'].map((name) => `${role}/v1/claims/{id}/photos/{photoId} path.${name}`),
       ]),
@@ -30,5 +30,6 @@ export const OF_CLAIMS: Readonly<Record<string, string>> = {
       ...['approval', 'rejection'].map((act) => `/insurer/v1/claims/{id}/${act}`),
     ].map((path) => [`POST ${path} body.text`, 'words, which name nothing']),
   ),
+  'query.seal': SEALED,
   'POST /insurer/v1/claims/{id}/payment body.reference': 'a number of the bank’s statement: it leads nowhere',
 };

@@ -55,14 +55,21 @@ const WITH_PHOTOS: Claim = {
   may: { withdraw: false, appeal: false },
   photos: [
     {
-      ...{ id: PHOTO, taken_at: '2026-11-20T11:00:00.000Z', marks: [] },
+      ...{ id: PHOTO, address: `/photo/${PHOTO}?seal=x`, views: 2, taken_at: '2026-11-20T11:00:00.000Z', marks: [] },
       place: { lat: 20.06821, lng: 73.82714, accuracy: 12 },
     },
     {
-      ...{ id: PHOTO.replace('d1', 'd2'), taken_at: '2025-11-20T11:00:00.000Z' },
+      ...{ id: PHOTO.replace('d1', 'd2'), address: '/photo?seal=x', views: 0, taken_at: '2025-11-20T11:00:00.000Z' },
       ...{ place: { lat: 25.6, lng: 85.1, accuracy: 40 }, marks: ['far-away', 'before-event'] },
     },
-    { id: PHOTO.replace('d1', 'd3'), taken_at: null, place: null, marks: ['no-place', 'no-time'] },
+    {
+      id: PHOTO.replace('d1', 'd3'),
+      address: '/photo?seal=x',
+      views: 0,
+      taken_at: null,
+      place: null,
+      marks: ['no-place', 'no-time'],
+    },
   ],
 };
 

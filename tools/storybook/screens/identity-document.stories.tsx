@@ -28,6 +28,7 @@ export const Held: Story = {
       name: 'SUNITA PAWAR',
       given_at: '2026-11-02T09:00:00.000Z',
       has_photo: false,
+      photo: null,
     }),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagedSchema, pageQuerySchema } from '../paging.ts';
 import { CLAIM_REJECTIONS, LONGEST_CLAIM_FINDING } from '../vocabulary/insurance.ts';
-import { claimDecisionSchema, claimSchema } from './claims.ts';
+import { claimDecisionSchema, claimPhotoSchema, claimSchema } from './claims.ts';
 
 /** `GET /surveyor/v1/claims`: those that wait for a surveyor, or those that this surveyor took and has not reported. */
 export const surveyorClaimsQuerySchema = pageQuerySchema.extend({
@@ -30,6 +30,7 @@ export const surveyReportSchema = z.object({
 
 /** A claim as the surveyor or the insurer who works on it sees it: without who filed it. */
 export const claimAtWorkSchema = claimSchema.omit({ may: true, payout: true, appeal_until: true }).extend({
+  photos: z.array(claimPhotoSchema),
   /** Where the insured goods went, in one line; null where it is not known any more. */
   address: z.string().nullable(),
   /** The phone's clock and ours differ by more than five minutes. */

@@ -63,8 +63,9 @@ export const claimAppealSchema = z.object({ text: z.string().trim().min(1).max(L
 
 /** A photo of a claim with what is kept of it. */
 export const claimPhotoSchema = z.object({
-  /** For its owner `GET /upload/v1/photos/{id}`. */
   id: z.uuid(),
+  /** Where its reader gets it, for five minutes: nobody else does, and every view is noted. */
+  address: z.string(),
   taken_at: momentSchema.nullable(),
   place: claimPlaceSchema.nullable(),
   /** What the surveyor is told of it; the photo counts all the same. */
@@ -105,7 +106,12 @@ export const claimSchema = z.object({
   cut_on: daySchema.nullable(),
   acres: z.number(),
   text: z.string(),
-  photos: z.array(claimPhotoSchema),
+  photos: z.array(
+    claimPhotoSchema.extend({
+      /** How often others have looked at it: the surveyor, the insurer, an agent. */
+      views: z.number().int(),
+    }),
+  ),
   /** The moment that counts, by the server's clock. */
   filed_at: momentSchema,
   /** The last moment to report it; null for a peril of a whole area. */

@@ -12,6 +12,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'GET /insurance/v1/claims': 'signed-in',
   'POST /insurance/v1/claims': 'signed-in',
   'GET /insurance/v1/claims/:id': 'signed-in',
+  'GET /insurance/v1/claims/:id/photos/:photoId': 'signed-in',
   'POST /insurance/v1/claims/:id/withdraw': 'signed-in',
   'POST /insurance/v1/claims/:id/appeal': 'signed-in',
   'GET /surveyor/v1/claims': 'surveyor',

@@ -3,6 +3,7 @@ import type { PersonalPart, PersonalTable } from '@haat/backend-platform/area';
 
 /** What this area keeps about people. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
+  { table: 'insurance_staff', person: 'user_id', keeps: 'Who works for which insurer.' },
   {
     table: 'insurance_policies',
     person: 'farmer_id',

@@ -16,5 +16,6 @@ export {
   insuranceClaimPayouts,
   insuranceClaimPhotos,
   insuranceClaims,
+  insuranceStaff,
   insuranceSurveys,
 } from './claims/tables.ts';

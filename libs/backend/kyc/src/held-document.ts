@@ -4,12 +4,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Dependencies } from '@haat/backend-platform';
 import { decryptDocument } from './encrypted-document.ts';
 import { identityDocuments } from './tables.ts';
+import { documentPhotoView } from './view-document-photo.ts';
 
 /** The stored identity document of a user, its number masked; `paper` is null without one, and without consent. */
 export async function heldDocument(
-  { database, encryptor }: Pick<Dependencies, 'database' | 'encryptor'>,
+  dependencies: Pick<Dependencies, 'database' | 'encryptor' | 'now'>,
   userId: string,
+  { isForAgent }: { readonly isForAgent: boolean },
 ): Promise<IdentityDocument> {
+  const { database, encryptor } = dependencies;
   const [row] = await database
     .select()
     .from(identityDocuments)
@@ -23,6 +26,7 @@ export async function heldDocument(
       name,
       given_at: row.consentedAt.toISOString(),
       has_photo: row.encryptedPhoto !== null,
+      photo: row.encryptedPhoto === null || isForAgent ? null : await documentPhotoView(dependencies, userId),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 /** Who may call each route of this area. */
 export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
   'GET /kyc/v1/id': { who: 'signed-in', forFarmer: 'documents' },
+  'GET /kyc/v1/id/photo': 'signed-in',
   'POST /kyc/v1/id': { who: 'signed-in', forFarmer: 'documents', act: 'document-given' },
   'GET /kyc/v1/banks': 'signed-in',
   'GET /kyc/v1/bank-accounts': 'signed-in',

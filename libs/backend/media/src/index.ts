@@ -1,6 +1,9 @@
 export { mediaArea } from './area.ts';
-export { attachPhotos, deletePhoto, photoOf, removeObjects, removeUnusedPhotos } from './photos.ts';
 export { haveSamePictures } from './same-pictures.ts';
+export { attachDocuments, attachPhotos, deletePhoto, photoOf, removeObjects, removeUnusedPhotos } from './photos.ts';
+export { checkDocumentAddress, documentAddress } from './documents/document-address.ts';
+export type { DocumentView, ViewReason } from './documents/document-address.ts';
+export { countDocumentViews, recordDocumentView } from './documents/document-views.ts';
 export { movePhotos } from './move-photos.ts';
 export type { PhotoPlace } from './photos.ts';
 export { createFolderStore } from './objects/folder-store.ts';

@@ -13,4 +13,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'user_id',
     keeps: 'When a person sent what became no photograph, for a day: so many may be sent.',
   },
+  {
+    table: 'document_views',
+    person: 'owner_id',
+    keeps: 'Who looked at documents of the person, and at photographs of their claims, when and why.',
+    keptAfterErasure: 'Records of insurance: 5 years after the last day of the policy.',
+    keptRecord: 'policies',
+  },
 ];

@@ -4,7 +4,7 @@ import { requireUser, signedInUser } from '@haat/backend-identity';
 import { errorAnswers, fileAnswer, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
-import { photoOf, storePhoto } from './photos.ts';
+import { ownPhoto, storePhoto } from './photos.ts';
 
 const PATH = '/upload/v1/photos';
 const tags = ['photos'];
@@ -52,13 +52,13 @@ export const photosModule: Module = {
         schema: {
           tags,
           security,
-          summary: "A photo of one's own, as JPEG",
+          summary: "A photo of one's own, as JPEG; a document has a signed address instead",
           params: z.object({ id: z.string().min(1).max(100) }),
           response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
         },
       },
       async (request, reply) => {
-        const jpeg = await photoOf(dependencies, request.params.id, signedInUser(request).id);
+        const jpeg = await ownPhoto(dependencies, request.params.id, signedInUser(request).id);
         if (jpeg === null) throw new ServiceError('request_error.not_found');
         return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },

@@ -79,12 +79,34 @@ export async function attachPhotos(
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
+  await attach(tx, userId, ids, { usedAt: now() });
+}
+
+/**
+ * Says that photos prove something of this person's: from then on they are given out by signed addresses alone.
+ * @throws ServiceError as `attachPhotos`
+ */
+export async function attachDocuments(
+  tx: Transaction,
+  { now }: Pick<Dependencies, 'now'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await attach(tx, userId, ids, { usedAt: now(), isDocument: true });
+}
+
+async function attach(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  change: Partial<typeof photos.$inferInsert>,
+): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   if (!wanted.every((id) => isId(id))) throw new ServiceError('upload_error.photo_unknown');
   const used = await tx
     .update(photos)
-    .set({ usedAt: now() })
+    .set(change)
     .where(and(eq(photos.userId, userId), inArray(photos.id, wanted)))
     .returning({ id: photos.id });
   if (used.length !== wanted.length) throw new ServiceError('upload_error.photo_unknown');
@@ -110,6 +132,16 @@ export async function deletePhoto(
   const jpeg = photo === undefined ? null : (photo.jpeg ?? (await storedPhoto(place, id)));
   if (jpeg === null) throw new ServiceError('upload_error.photo_unknown');
   return jpeg;
+}
+
+/**
+ * A person's own photo as JPEG, or null for another's, and for a document.
+ * @throws ServiceError `request_error.unavailable` when the object store does not answer
+ */
+export async function ownPhoto(place: PhotoPlace, id: string, userId: string): Promise<Uint8Array | null> {
+  if (!isId(id)) return null;
+  const isDocument = and(eq(photos.id, id), photos.isDocument);
+  return (await place.database.$count(photos, isDocument)) > 0 ? null : photoOf(place, id, userId);
 }
 
 /**

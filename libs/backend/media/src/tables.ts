@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '@haat/backend-identity/tables';
+import type { DocumentView } from './documents/document-address.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,6 +21,8 @@ export const photos = pgTable(
     createdAt: time('created_at').notNull(),
     /** When it was named in what it belongs to; one that never is, is thrown away. */
     usedAt: time('used_at'),
+    /** It proves something of a person, and is given out by signed addresses alone. */
+    isDocument: boolean('is_document').notNull().default(false),
   },
   (table) => [
     index('photos_user_time').on(table.userId, table.createdAt),
@@ -53,3 +56,27 @@ export const removedObjects = pgTable('removed_objects', {
   key: text().primaryKey(),
   removedAt: time('removed_at').notNull(),
 });
+
+/** Every view of a document: which, whose, by whom, why and when. Rows are only ever added. */
+export const documentViews = pgTable(
+  'document_views',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<DocumentView['kind']>().notNull(),
+    /** The photo's id, or the owner's for an identity document. */
+    documentId: uuid('document_id').notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => users.id),
+    why: text().$type<DocumentView['why']>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('document_views_document').on(table.documentId),
+    index('document_views_owner').on(table.ownerId, table.at),
+    index('document_views_viewer').on(table.viewerId, table.at),
+  ],
+);

@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Role } from '@haat/api-contract/vocabulary';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
+import { insuranceStaff } from '@haat/backend-insurance/tables';
 import { farmer, SHOP } from './buyer.ts';
 import { signInForTest } from './test-backend.ts';
 import type { TestAnswer, TestBackend } from './test-backend.ts';
+
+/** Whose the products of the sample market are. */
+const SAMPLE_INSURER = 'sample';
 
 /** A person of a shop, of support, or a buyer, who stays signed in however the clock is moved. */
 export interface StaffMember {
@@ -14,14 +18,20 @@ export interface StaffMember {
   call(method: string, path: string, body?: unknown): Promise<TestAnswer>;
 }
 
-/** Makes a person with a role; of a shop (the one of these tests unless told otherwise). */
-export async function staffMember(backend: TestBackend, role: Role, vendorId: string = SHOP): Promise<StaffMember> {
+/**
+ * Makes a person with a role.
+ * @param of the shop of a `vendor` (the one of these tests unless told otherwise), the insurer of a `surveyor` or an
+ *   `insurer` (the sample's)
+ */
+export async function staffMember(backend: TestBackend, role: Role, of?: string): Promise<StaffMember> {
   const { phone, userId } = await farmer(backend);
   await backend.database
     .update(users)
     .set({ roles: [role] })
     .where(eq(users.id, userId));
-  if (role === 'vendor') await backend.database.insert(vendorStaff).values({ userId, vendorId });
+  if (role === 'vendor') await backend.database.insert(vendorStaff).values({ userId, vendorId: of ?? SHOP });
+  if (role === 'surveyor' || role === 'insurer')
+    await backend.database.insert(insuranceStaff).values({ userId, insurerId: of ?? SAMPLE_INSURER });
   const token = async () => (await signInForTest(backend, phone)).accessToken;
   return {
     userId,

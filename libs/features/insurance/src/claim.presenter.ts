@@ -136,6 +136,7 @@ function photosOfClaim(words: PolicyWords, { id, photos }: Claim) {
               metres: Math.round(photo.place.accuracy),
             }),
           ]),
+      t('insurance:claim.photoViews', { number: photo.views }),
       ...photo.marks.filter((mark) => mark !== 'no-time').map((mark) => t(`insurance:claim.mark.${mark}`)),
     ],
   }));

@@ -14,3 +14,12 @@ export function routes(): RouteConfigEntry[] {
     route(paths.bankAccount, 'bank-account/bank-account.screen.tsx', { id: 'bank-account' }),
   ];
 }
+
+/** Addresses of it that are no screens. */
+export function resources(): RouteConfigEntry[] {
+  return [
+    route(paths.identityDocumentPhoto, 'identity-document/document-photo.resource.ts', {
+      id: 'identity-document-photo',
+    }),
+  ];
+}

@@ -29,13 +29,14 @@ const named =
     path: { id: randomUUID() },
     ...(body === undefined ? {} : { body }),
   });
-const aPhoto: RequestBuilder = () => ({ path: { id: randomUUID(), photoId: randomUUID() } });
+const aPhoto: RequestBuilder = () => ({ path: { id: randomUUID(), photoId: randomUUID() }, query: { seal: 'x' } });
 const NONE_YET = 'none is there yet';
 
 /** Claims, and what surveyors and insurers do with them. */
 export const CLAIMS: GoodRoutes = {
   'POST /insurance/v1/claims': { 'before the cover': tooEarly },
   'GET /insurance/v1/claims/{id}': { [NONE_YET]: named() },
+  'GET /insurance/v1/claims/{id}/photos/{photoId}': { [NONE_YET]: aPhoto },
   'POST /insurance/v1/claims/{id}/withdraw': { [NONE_YET]: named() },
   'POST /insurance/v1/claims/{id}/appeal': { [NONE_YET]: named({ text: 'It was hail.' }) },
   'GET /surveyor/v1/claims': { 'that wait': () => ({ query: { which: 'waiting' } }) },

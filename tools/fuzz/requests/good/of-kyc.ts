@@ -4,7 +4,8 @@ import { called } from '@haat/test-clients/caller';
 import type { Farmer } from '../../market/farmer.ts';
 import { newNetwork } from '../../market/passkey-holder.ts';
 import { signsIn } from '../../market/sign-in.ts';
-import type { GoodRoutes } from './request-builder.ts';
+import { withNewFarmer } from '../../market/people.ts';
+import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const ACCOUNTS = '/kyc/v1/bank-accounts';
 const NAME = 'सुनीता पवार';
@@ -58,8 +59,22 @@ async function choosing(address: string) {
   return { headers, path: { id }, body: { request_id, otp: code?.otp ?? '' } };
 }
 
-/** Bank accounts of farmers. */
+/** Bank accounts of farmers, and the photo of an identity document. */
 export const BANK_ACCOUNTS: GoodRoutes = {
+  'GET /kyc/v1/id/photo': {
+    'of an own card': async (people) => {
+      const { farmer } = await withNewFarmer(people);
+      const card = {
+        kind: 'pan',
+        number: 'ABCPK1234F',
+        name: NAME,
+        consent: true,
+        photo_id: await farmer.sendsPhoto(),
+      };
+      const { paper } = await farmer.call<{ paper: { photo: { address: string } } }>('POST', '/kyc/v1/id', card);
+      return { ...authorizedBy(farmer), query: { seal: paper.photo.address.split('?seal=')[1] ?? '' } };
+    },
+  },
   'GET /kyc/v1/banks': { 'of an IFSC': () => ({ query: { ifsc: 'SBIN0000300' } }) },
   [`POST ${ACCOUNTS}`]: {
     'of one who is new': async ({ address }) => ({ headers: (await holder(address)).headers, body: account(KNOWN) }),

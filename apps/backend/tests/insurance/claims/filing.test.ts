@@ -154,7 +154,7 @@ describe.each(testDatabases(import.meta.filename))('claims on $name', (on) => {
       { id: await photo(), taken_at: ago(-2 * DAY), place: here },
     ];
     const { photos: kept } = await filed(backend, insured, { photos });
-    expect(kept.map(({ marks: _, ...photoKept }) => photoKept)).toEqual(photos);
+    expect(kept.map(({ id, taken_at, place }) => ({ id, taken_at, place }))).toEqual(photos);
     expect(kept.map(({ marks }) => marks)).toEqual([
       [],
       ['no-place'],

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 
 /** A farmer with a policy over ₹3,000.00 for hail and the like, in force from 30 days ago to 30 days ahead. */
 export interface InsuredFarmer {
-  readonly buyer: Buyer & { phone: string };
+  readonly buyer: Buyer & { phone: string; token: string };
   readonly policyId: string;
 }
 

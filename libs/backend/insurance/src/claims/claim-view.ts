@@ -1,4 +1,6 @@
 import type { claimDecisionSchema, claimPhotoSchema, claimPlaceSchema } from '@haat/api-contract/insurance-claims';
+import { documentAddress } from '@haat/backend-media';
+import type { ViewReason } from '@haat/backend-media';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 import { toRupees } from '@haat/format';
 import { asc, inArray } from 'drizzle-orm';
@@ -52,6 +54,13 @@ export async function partsOf(executor: Executor, claimIds: readonly string[]): 
   };
 }
 
+/** Who looks at a claim's photos, why, and at which address the reader finds the claim. */
+export interface PhotoReader {
+  readonly claimPath: string;
+  readonly viewerId: string;
+  readonly why: ViewReason;
+}
+
 /** The parts of one of the claims that were read. */
 export function partsOfOne(parts: ClaimParts, claimId: string): ClaimParts {
   const isOf = (row: { readonly claimId: string }) => row.claimId === claimId;
@@ -64,14 +73,21 @@ export function partsOfOne(parts: ClaimParts, claimId: string): ClaimParts {
   };
 }
 
-/** A claim's photos, with what the phone told of each. */
+/**
+ * A claim's photos, with what the phone told of each, and where this reader gets it.
+ */
 export function photosView(
-  { encryptor }: Pick<Dependencies, 'encryptor'>,
+  reads: Pick<Dependencies, 'encryptor' | 'now'>,
   { photos }: ClaimParts,
+  { claimPath, viewerId, why }: PhotoReader,
 ): Promise<z.infer<typeof claimPhotoSchema>[]> {
+  const { encryptor } = reads;
   return Promise.all(
     photos.map(async ({ photoId, takenAt, encryptedPlace, marks }) => ({
       ...{ id: photoId, taken_at: takenAt?.toISOString() ?? null, marks },
+      address: await documentAddress(reads, `${claimPath}/photos/${photoId}`, {
+        ...{ kind: 'claim-photo', documentId: photoId, viewerId, why },
+      }),
       place:
         encryptedPlace === null
           ? null

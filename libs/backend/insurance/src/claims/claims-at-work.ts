@@ -1,8 +1,6 @@
 import { PAGE_SIZE } from '@haat/api-contract';
 import type { claimAtWorkSchema, listedClaimSchema } from '@haat/api-contract/insurance-claims-at-work';
 import type { Language } from '@haat/api-contract/vocabulary';
-import { photoOf } from '@haat/backend-media';
-import type { PhotoPlace } from '@haat/backend-media';
 import { findOrdersById } from '@haat/backend-orders';
 import { inLanguage, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
@@ -13,8 +11,11 @@ import type { z } from 'zod';
 import { groupInsuranceProducts, insurancePolicies } from '../policies/tables.ts';
 import { decisionView, historyView, partsOf, photosView } from './claim-view.ts';
 import { appealPurpose, claimTextPurpose } from './encrypted-claim.ts';
+import { isOfInsurerOf } from './insurer-of-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
 import { insuranceClaimPhotos, insuranceClaims, insuranceSurveys } from './tables.ts';
+import { viewClaimPhoto } from './view-claim-photo.ts';
+import type { PhotoView } from './view-claim-photo.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,7 +39,7 @@ export async function listWork(
   { role, userId }: ClaimReader,
   { which, page }: { readonly which: WorkList; readonly page: number },
 ): Promise<{ count: number; claims: z.infer<typeof listedClaimSchema>[] }> {
-  const where = and(ne(insuranceClaims.farmerId, userId), listCondition(role, userId, which));
+  const where = and(ne(insuranceClaims.farmerId, userId), isOfInsurerOf(userId), listCondition(role, userId, which));
   const count = await database.$count(insuranceClaims, where);
   const rows = await database
     .select()
@@ -63,11 +64,12 @@ export async function listWork(
 }
 
 /**
- * A claim as who works on it reads it: a surveyor those that they took, an insurer every surveyed or decided one.
+ * A claim as who works on it reads it: a surveyor those that they took, an insurer every surveyed or decided
+ * one, both of their own insurer alone.
  * @throws ServiceError `request_error.not_found` for any other
  */
 export async function readWork(
-  reads: Pick<Dependencies, 'database' | 'encryptor'>,
+  reads: Pick<Dependencies, 'database' | 'encryptor' | 'now'>,
   reader: ClaimReader,
   id: string,
   language: Language,
@@ -87,7 +89,9 @@ export async function readWork(
     },
     ...{ cut_on: claim.cutOn, deadline: claim.deadline?.toISOString() ?? null },
     text: await encryptor.decrypt(claim.encryptedText, claimTextPurpose(id)),
-    photos: await photosView(reads, parts),
+    photos: await photosView(reads, parts, {
+      ...{ claimPath: `/${reader.role}/v1/claims/${id}`, viewerId: reader.userId, why: REASONS[reader.role] },
+    }),
     surveyed_at: report?.at.toISOString() ?? null,
     decision: decision === undefined ? null : decisionView(decision),
     decisions_before: parts.decisions.slice(0, -1).map(decisionView),
@@ -112,21 +116,22 @@ export async function readWork(
   };
 }
 
+/** Why each role looks at a claim's photos. */
+const REASONS = { surveyor: 'survey', insurer: 'decision' } as const;
+
 /**
  * A photo of a claim that the reader may read, as JPEG.
- * @throws ServiceError `request_error.not_found` for a claim that they may not read, or another claim's photo
+ * @throws ServiceError `request_error.not_found` for a claim that they may not read, another claim's photo, and without
+ *   a valid address
  */
 export async function readWorkPhoto(
-  reads: PhotoPlace,
+  dependencies: Dependencies,
   reader: ClaimReader,
-  { id, photoId }: { readonly id: string; readonly photoId: string },
+  { id, photoId, seal }: { readonly id: string } & Pick<PhotoView, 'photoId' | 'seal'>,
 ): Promise<Uint8Array> {
-  const { claim } = await readable(reads, reader, id);
-  const parts = await partsOf(reads.database, [id]);
-  const isOfClaim = parts.photos.some((photo) => photo.photoId === photoId);
-  const jpeg = isOfClaim ? await photoOf(reads, photoId, claim.farmerId) : null;
-  if (jpeg === null) throw new ServiceError('request_error.not_found');
-  return jpeg;
+  const { claim } = await readable(dependencies, reader, id);
+  const view = { claim, photoId, seal, viewerId: reader.userId, why: REASONS[reader.role] };
+  return viewClaimPhoto(dependencies, view);
 }
 
 function listCondition(role: ClaimReader['role'], userId: string, which: WorkList): SQL | undefined {
@@ -146,7 +151,12 @@ async function readable({ database }: Pick<Dependencies, 'database'>, { role, us
         .from(insuranceClaims)
         .innerJoin(insurancePolicies, eq(insurancePolicies.id, insuranceClaims.policyId))
         .innerJoin(groupInsuranceProducts, eq(groupInsuranceProducts.id, insurancePolicies.productId))
-        .where(and(eq(insuranceClaims.id, id), ne(insuranceClaims.farmerId, userId), readCondition(role, userId)))
+        .where(
+          and(
+            ...[eq(insuranceClaims.id, id), ne(insuranceClaims.farmerId, userId)],
+            ...[isOfInsurerOf(userId), readCondition(role, userId)],
+          ),
+        )
     : [];
   if (found === undefined) throw new ServiceError('request_error.not_found');
   return found;

@@ -3,18 +3,30 @@ import { claimAppealSchema, claimInputSchema, claimSchema, claimsSchema } from '
 import type { Claim } from '@haat/api-contract/insurance-claims';
 import { LONGEST_ID, type Language } from '@haat/api-contract/vocabulary';
 import { requireUser, signedInUser } from '@haat/backend-identity';
-import { errorAnswers, inTransaction, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, fileAnswer, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { appealClaim, withdrawClaim } from './change-own-claim.ts';
 import { fileClaim } from './file-claim.ts';
-import { ownClaims } from './own-claims.ts';
+import { OWN_CLAIMS_PATH as PATH, ownClaim, ownClaims, ownReason } from './own-claims.ts';
+import { photoParams, sealQuery, viewClaimPhoto } from './view-claim-photo.ts';
 
-const PATH = '/insurance/v1/claims';
 const tags = ['insurance'];
 const security = [{ bearer: [] }];
 const querystring = z.object({ lang: languageSchema.default('hi') });
 const params = z.object({ id: z.string().min(1).max(LONGEST_ID) });
+
+/** Whose claims are asked for, and by whom. */
+interface Asked {
+  readonly farmerId: string;
+  readonly viewerId: string;
+}
+
+function askedBy(request: Pick<FastifyRequest, 'user'>): Asked {
+  const { id, agent } = signedInUser(request);
+  return { farmerId: id, viewerId: agent?.id ?? id };
+}
 
 /** Claims of the signed-in farmer. See docs/domain/insurance.md#filing-a-claim. */
 export const claimsModule: Module = {
@@ -24,8 +36,8 @@ export const claimsModule: Module = {
     const { database } = dependencies;
     app.addHook('onRequest', requireUser);
 
-    const one = async (farmerId: string, id: string, language: Language): Promise<Claim> => {
-      const [claim] = await ownClaims(dependencies, { farmerId, id, language });
+    const one = async (asked: Asked, id: string, language: Language): Promise<Claim> => {
+      const [claim] = await ownClaims(dependencies, { ...asked, id, language });
       if (claim === undefined) throw new ServiceError('request_error.not_found');
       return claim;
     };
@@ -42,9 +54,7 @@ export const claimsModule: Module = {
         },
       },
       async (request) => ({
-        results: await ownClaims(dependencies, {
-          ...{ farmerId: signedInUser(request).id, language: request.query.lang },
-        }),
+        results: await ownClaims(dependencies, { ...askedBy(request), language: request.query.lang }),
       }),
     );
 
@@ -61,9 +71,9 @@ export const claimsModule: Module = {
         },
       },
       async (request, reply) => {
-        const { id: farmerId } = signedInUser(request);
-        const id = await fileClaim(dependencies, farmerId, request.body);
-        return reply.code(201).send(await one(farmerId, id, request.query.lang));
+        const asked = askedBy(request);
+        const id = await fileClaim(dependencies, asked.farmerId, request.body);
+        return reply.code(201).send(await one(asked, id, request.query.lang));
       },
     );
 
@@ -79,7 +89,28 @@ export const claimsModule: Module = {
           response: { 200: claimSchema, ...errorAnswers },
         },
       },
-      (request) => one(signedInUser(request).id, request.params.id, request.query.lang),
+      (request) => one(askedBy(request), request.params.id, request.query.lang),
+    );
+
+    app.get(
+      `${PATH}/:id/photos/:photoId`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'A photo of a claim of the person, as JPEG, at the address that the claim names',
+          params: photoParams,
+          querystring: sealQuery,
+          response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const asked = askedBy(request);
+        const { id, photoId } = request.params;
+        const claim = await ownClaim(dependencies, { farmerId: asked.farmerId, id });
+        const view = { claim, photoId, seal: request.query.seal, viewerId: asked.viewerId, why: ownReason(asked) };
+        return reply.type('image/jpeg').send(Buffer.from(await viewClaimPhoto(dependencies, view)));
+      },
     );
 
     app.post(

@@ -1,6 +1,6 @@
 import type { claimInputSchema } from '@haat/api-contract/insurance-claims';
 import type { ClaimPhotoMark } from '@haat/api-contract/vocabulary';
-import { attachPhotos } from '@haat/backend-media';
+import { attachDocuments } from '@haat/backend-media';
 import { toLatLng } from '@haat/backend-market';
 import { findOrdersById } from '@haat/backend-orders';
 import { inTransaction, isId, lockName, nextNumber, ServiceError } from '@haat/backend-platform';
@@ -40,7 +40,7 @@ export async function fileClaim(dependencies: Dependencies, farmerId: string, fi
     const moment = momentOf(filed, now());
     const deadline = await claimable(tx, policy, filed, moment);
     const id = newId();
-    await attachPhotos(
+    await attachDocuments(
       tx,
       dependencies,
       farmerId,

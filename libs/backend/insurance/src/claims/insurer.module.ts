@@ -61,7 +61,7 @@ export const insurerModule: Module = {
           response: { 200: claimAccountSchema, ...errorAnswers },
         },
       },
-      (request) => accountOfClaim(dependencies, request.params.id),
+      (request) => accountOfClaim(dependencies, { id: request.params.id, userId: signedInUser(request).id }),
     );
 
     app.post(
@@ -115,9 +115,8 @@ export const insurerModule: Module = {
         },
       },
       async (request, reply) => {
-        const { id: claimId } = request.params;
-        const { reference } = request.body;
-        await inTransaction(database, (tx) => confirmByHand(tx, dependencies, claimId, reference));
+        const payer = { id: request.params.id, userId: signedInUser(request).id };
+        await inTransaction(database, (tx) => confirmByHand(tx, dependencies, payer, request.body.reference));
         return reply.code(204).send(null);
       },
     );

@@ -1,6 +1,8 @@
 import type { Claim } from '@haat/api-contract/insurance-claims';
 import type { Language } from '@haat/api-contract/vocabulary';
-import { inLanguage, isId } from '@haat/backend-platform';
+import { countDocumentViews } from '@haat/backend-media';
+import type { ViewReason } from '@haat/backend-media';
+import { inLanguage, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { appealUntil, claimMoves } from '@haat/claim-core';
 import { toRupees } from '@haat/format';
@@ -12,6 +14,8 @@ import { appealPurpose, claimTextPurpose } from './encrypted-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
 import { insuranceClaims } from './tables.ts';
 
+/** Where farmers, and agents for them, find claims. */
+export const OWN_CLAIMS_PATH = '/insurance/v1/claims';
 /** Claims that are told of at once. */
 const MOST = 50;
 
@@ -20,6 +24,8 @@ type ClaimReads = Pick<Dependencies, 'database' | 'encryptor' | 'now'>;
 /** Whose claims are asked for. */
 export interface OwnClaims {
   readonly farmerId: string;
+  /** Who asks: the farmer, or an agent for the farmer. */
+  readonly viewerId: string;
   readonly language: Language;
   /** Of one claim; all of the person's without it. */
   readonly id?: string;
@@ -32,7 +38,8 @@ interface ClaimOfPolicy {
 }
 
 /** A person's claims, the newest first. Nothing for an id that is not there or is of another person's. */
-export async function ownClaims(reads: ClaimReads, { farmerId, language, id }: OwnClaims): Promise<Claim[]> {
+export async function ownClaims(reads: ClaimReads, asked: OwnClaims): Promise<Claim[]> {
+  const { farmerId, viewerId, language, id } = asked;
   if (id !== undefined && !isId(id)) return [];
   const { database } = reads;
   const rows = await database
@@ -47,14 +54,51 @@ export async function ownClaims(reads: ClaimReads, { farmerId, language, id }: O
     database,
     rows.map(({ claim }) => claim.id),
   );
-  return Promise.all(rows.map((row) => claimView(reads, row, { parts: partsOfOne(parts, row.claim.id), language })));
+  const photoIds = parts.photos.map(({ photoId }) => photoId);
+  const views = await countDocumentViews(database, 'claim-photo', photoIds);
+  return Promise.all(
+    rows.map((row) => claimView(reads, row, { parts: partsOfOne(parts, row.claim.id), views, viewerId, language })),
+  );
+}
+
+/**
+ * Whose a claim is, for who asks for one of the person's own.
+ * @throws ServiceError `request_error.not_found` for another person's
+ */
+export async function ownClaim(
+  { database }: Pick<Dependencies, 'database'>,
+  { farmerId, id }: Pick<OwnClaims, 'farmerId'> & { readonly id: string },
+): Promise<ClaimRow> {
+  const isOwn = and(eq(insuranceClaims.id, id), eq(insuranceClaims.farmerId, farmerId));
+  const [claim] = isId(id) ? await database.select().from(insuranceClaims).where(isOwn) : [];
+  if (claim === undefined) throw new ServiceError('request_error.not_found');
+  return claim;
+}
+
+/** Why a person's own claims are looked at: by the person, or by an agent for them. */
+export function ownReason({ farmerId, viewerId }: Pick<OwnClaims, 'farmerId' | 'viewerId'>): ViewReason {
+  return farmerId === viewerId ? 'own' : 'for-farmer';
+}
+
+interface ShownTo {
+  readonly parts: ClaimParts;
+  /** How often others looked at each photo. */
+  readonly views: ReadonlyMap<string, number>;
+  readonly viewerId: string;
+  readonly language: Language;
 }
 
 async function claimView(
-  { encryptor, now }: ClaimReads,
+  reads: ClaimReads,
   { claim, policy, product }: ClaimOfPolicy,
-  { parts, language }: { readonly parts: ClaimParts; readonly language: Language },
+  { parts, views, viewerId, language }: ShownTo,
 ): Promise<Claim> {
+  const { encryptor, now } = reads;
+  const reader = {
+    ...{ claimPath: `${OWN_CLAIMS_PATH}/${claim.id}`, viewerId },
+    why: ownReason({ farmerId: claim.farmerId, viewerId }),
+  };
+  const photos = await photosView(reads, parts, reader);
   const decision = parts.decisions.at(-1);
   const [payout] = parts.payouts;
   const moves = claimMoves(claim, now());
@@ -67,7 +111,7 @@ async function claimView(
     },
     ...{ happened_at: claim.happenedAt.toISOString(), cut_on: claim.cutOn, acres: claim.acres },
     text: await encryptor.decrypt(claim.encryptedText, claimTextPurpose(claim.id)),
-    photos: await photosView({ encryptor }, parts),
+    photos: photos.map((photo) => ({ ...photo, views: views.get(photo.id) ?? 0 })),
     ...{ filed_at: claim.filedAt.toISOString(), deadline: claim.deadline?.toISOString() ?? null },
     surveyed_at: parts.surveys.find(({ round }) => round === claim.appeals)?.at.toISOString() ?? null,
     decision: decision === undefined ? null : decisionView(decision),

@@ -3,11 +3,18 @@ import { payoutAccountOf } from '@haat/backend-kyc';
 import { isId, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { toRupees } from '@haat/format';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { lockClaim } from './move-claim.ts';
+import { isOfInsurerOf } from './insurer-of-claim.ts';
 import { lockPayout, markPaid, readAccount } from './pay-claims.ts';
 import { insuranceClaimPayouts, insuranceClaims } from './tables.ts';
+import { lockNotOwn } from './work-on-claim.ts';
+
+/** Who of an insurer pays which claim. */
+export interface PayingPerson {
+  readonly id: string;
+  readonly userId: string;
+}
 
 /**
  * Where an approved claim is to be paid by hand: the account of the try, else the one that the farmer chose.
@@ -15,7 +22,7 @@ import { insuranceClaimPayouts, insuranceClaims } from './tables.ts';
  */
 export async function accountOfClaim(
   dependencies: Pick<Dependencies, 'database' | 'encryptor' | 'now'>,
-  id: string,
+  { id, userId }: PayingPerson,
 ): Promise<z.infer<typeof claimAccountSchema>> {
   const { database, encryptor } = dependencies;
   const [found] = isId(id)
@@ -23,7 +30,7 @@ export async function accountOfClaim(
         .select({ payout: insuranceClaimPayouts, farmerId: insuranceClaims.farmerId })
         .from(insuranceClaimPayouts)
         .innerJoin(insuranceClaims, eq(insuranceClaims.id, insuranceClaimPayouts.claimId))
-        .where(eq(insuranceClaimPayouts.claimId, id))
+        .where(and(eq(insuranceClaimPayouts.claimId, id), ne(insuranceClaims.farmerId, userId), isOfInsurerOf(userId)))
     : [];
   if (found?.payout.state !== 'by-hand') throw new ServiceError('request_error.not_found');
   const { encryptedAccount, amountPaise } = found.payout;
@@ -46,13 +53,13 @@ export async function accountOfClaim(
 export async function confirmByHand(
   tx: Transaction,
   dependencies: Pick<Dependencies, 'now' | 'newId'>,
-  id: string,
+  { id, userId }: PayingPerson,
   reference: string,
 ): Promise<void> {
   // Of two payments that are said to have one reference at once, only the first is taken.
   await lockName(tx, `claim payment ${reference}`);
   const payout = isId(id) ? await lockPayout(tx, id) : null;
-  const claim = await lockClaim(tx, id);
+  const claim = await lockNotOwn(tx, id, userId);
   if (payout === null || claim.state !== 'APPROVED') throw new ServiceError('claim_error.cannot_move');
   const isUsed = await tx.$count(insuranceClaimPayouts, eq(insuranceClaimPayouts.reference, reference));
   if (isUsed > 0) throw new ServiceError('claim_error.cannot_move');

@@ -6,11 +6,11 @@ import { errorAnswers, fileAnswer } from '@haat/backend-platform';
 import type { App, Dependencies } from '@haat/backend-platform';
 import { z } from 'zod';
 import { readWork, readWorkPhoto, type ClaimReader } from './claims-at-work.ts';
+import { photoParams, sealQuery } from './view-claim-photo.ts';
 
 const security = [{ bearer: [] }];
-const id = z.string().min(1).max(LONGEST_ID);
 /** The claim that an address names. */
-export const claimParams = z.object({ id });
+export const claimParams = z.object({ id: z.string().min(1).max(LONGEST_ID) });
 
 /** Who reads, where, and which claims these are in the documentation: 'that was surveyed'. */
 interface Reading {
@@ -46,14 +46,15 @@ export function registerClaimReading(app: App, dependencies: Dependencies, { rol
       schema: {
         tags,
         security,
-        summary: `A photo of a claim ${which}, as JPEG`,
-        params: claimParams.extend({ photoId: id }),
+        summary: `A photo of a claim ${which}, as JPEG, at the address that the claim names`,
+        params: photoParams,
+        querystring: sealQuery,
         response: { 200: fileAnswer('image/jpeg', 'The photo'), ...errorAnswers },
       },
     },
     async (request, reply) => {
       const reader = { role, userId: signedInUser(request).id };
-      const jpeg = await readWorkPhoto(dependencies, reader, request.params);
+      const jpeg = await readWorkPhoto(dependencies, reader, { ...request.params, seal: request.query.seal });
       return reply.type('image/jpeg').send(Buffer.from(jpeg));
     },
   );

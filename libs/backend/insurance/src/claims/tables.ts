@@ -89,6 +89,14 @@ export const insuranceClaims = pgTable(
   ],
 );
 
+/** For which insurer a person with the role `surveyor` or `insurer` works. */
+export const insuranceStaff = pgTable('insurance_staff', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  insurerId: text('insurer_id').notNull(),
+});
+
 /** Photos of claims, with what the phone told of each. */
 export const insuranceClaimPhotos = pgTable(
   'insurance_claim_photos',

@@ -4,6 +4,7 @@ import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { toPaise } from '@haat/format';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { refuseOtherInsurer } from './insurer-of-claim.ts';
 import { lockClaim, moveClaim } from './move-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
 import { insuranceClaimDecisions, insuranceClaimPayouts, insuranceSurveys } from './tables.ts';
@@ -42,7 +43,7 @@ export async function reportSurvey(
   { id, userId }: ClaimWorker,
   { loss_percent: lossPercent, acres, text }: z.output<typeof surveyReportSchema>,
 ): Promise<void> {
-  const claim = await lockClaim(tx, id);
+  const claim = await lockNotOwn(tx, id, userId);
   if (claim.surveyorId !== userId) throw new ServiceError('request_error.not_found');
   if (claim.state !== 'UNDER_SURVEY') throw new ServiceError('claim_error.cannot_move');
   const kept = await tx
@@ -91,10 +92,14 @@ export async function rejectClaim(
   await moveClaim(tx, work, claim, 'REJECTED', { by: 'insurer', change: { rejectedAt: work.now() } });
 }
 
-/** A person's own claim is no claim to work on. @throws ServiceError `request_error.not_found` */
-async function lockNotOwn(tx: Transaction, id: string, userId: string | null): Promise<ClaimRow> {
+/**
+ * A person's own claim is no claim to work on, nor is one on another insurer's policy.
+ * @throws ServiceError `request_error.not_found`
+ */
+export async function lockNotOwn(tx: Transaction, id: string, userId: string | null): Promise<ClaimRow> {
   const claim = await lockClaim(tx, id);
   if (claim.farmerId === userId) throw new ServiceError('request_error.not_found');
+  if (userId !== null) await refuseOtherInsurer(tx, id, userId);
   return claim;
 }
 

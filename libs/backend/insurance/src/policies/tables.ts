@@ -46,6 +46,8 @@ export const groupInsuranceProducts = pgTable(
     perils: jsonb().$type<readonly Peril[]>().notNull().default([]),
     /** What the law asks of its insurer; null for a sample, behind which no insurer stands. */
     insurer: jsonb().$type<InsurerFacts>(),
+    /** The insurer whose surveyors and people see its claims; none do without. 'sample' is no insurer's. */
+    insurerId: text('insurer_id'),
     /** Units of an order that are free where the farmer's cost is nothing. */
     freeUnits: integer('free_units').notNull(),
     /** Sum insured of one unit, before the option's factor. */

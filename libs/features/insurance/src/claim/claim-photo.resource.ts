@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { insuranceClaim, isApiError, photo } from '@haat/api-client';
+import { claimPhoto, insuranceClaim, isApiError } from '@haat/api-client';
 import { apiContext, requireSession } from '@haat/app-context';
 
 /** A photo of an own claim, as JPEG. Another's claim, and a photo that is none of this claim, are not there. */
@@ -9,8 +9,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { id = '', photo: photoId = '' } = params;
   try {
     const { photos } = await insuranceClaim(api, id);
-    if (!photos.some((each) => each.id === photoId)) return new Response(null, { status: 404 });
-    return new Response(await photo(api, photoId), {
+    const found = photos.find((each) => each.id === photoId);
+    if (found === undefined) return new Response(null, { status: 404 });
+    return new Response(await claimPhoto(api, found.address), {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' },
     });
   } catch (error) {

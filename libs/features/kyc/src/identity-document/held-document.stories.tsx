@@ -11,7 +11,7 @@ const meta = {
       maskedNumber: 'XXXX XXXX 0019',
       name: 'सुनीता पवार',
       givenOn: '21.11.2026',
-      hasPhoto: false,
+      photo: null,
     },
     next: '/cart',
     replacePath: '/cart/kyc/id?replace=1',
@@ -29,7 +29,7 @@ export const WithPhoto: Story = {
       maskedNumber: 'XXXXXX4567',
       name: 'सुनीता पवार',
       givenOn: '21.11.2026',
-      hasPhoto: true,
+      photo: { src: '/insurance/kyc/id/photo', views: 'दूसरों ने देखी: 0 बार' },
     },
   },
 };

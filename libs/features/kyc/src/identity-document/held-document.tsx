@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Card, TextLink } from '@haat/ui-kit';
+import { ButtonLink, Card, Picture, TextLink } from '@haat/ui-kit';
 import type { HeldDocumentView } from './kyc.data.ts';
+
+const SIDE_PX = 160;
 
 export interface HeldDocumentProps {
   readonly document: HeldDocumentView;
@@ -13,7 +15,7 @@ export interface HeldDocumentProps {
 
 /** A farmer's stored identity document: only its last characters are ever shown. */
 export function HeldDocument({
-  document: { kind, maskedNumber, name, givenOn, hasPhoto },
+  document: { kind, maskedNumber, name, givenOn, photo },
   next,
   replacePath,
 }: HeldDocumentProps) {
@@ -28,7 +30,16 @@ export function HeldDocument({
           </Fact>
           <Fact name={t('held.name')}>{name}</Fact>
           <Fact name={t('held.given')}>{givenOn}</Fact>
-          {hasPhoto ? <Fact name={t('held.photo')}>{t('held.photoKept')}</Fact> : null}
+          {photo === null ? null : (
+            <Fact name={t('held.photo')}>
+              {photo.src === null ? (
+                t('held.photoKept')
+              ) : (
+                <Picture src={photo.src} alt={t('held.photo')} width={SIDE_PX} height={SIDE_PX} />
+              )}
+              {photo.views === null ? null : <p>{photo.views}</p>}
+            </Fact>
+          )}
         </dl>
       </Card>
       <ButtonLink to={next} size="large" fullWidth>

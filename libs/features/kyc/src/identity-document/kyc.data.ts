@@ -21,7 +21,8 @@ export interface HeldDocumentView {
   readonly name: string;
   /** The day on which it was given. */
   readonly givenOn: string;
-  readonly hasPhoto: boolean;
+  /** Null without one; without an address and a count for an agent, who does not see it. */
+  readonly photo: { readonly src: string | null; readonly views: string | null } | null;
 }
 
 /** What the form is answered. Whatever it says, what was typed is still there. */
@@ -45,7 +46,7 @@ export function pageAfter(url: URL): string {
 export function heldDocumentView(
   t: ServerTexts,
   language: string,
-  { kind, masked_number, name, given_at, has_photo }: NonNullable<IdentityDocument['paper']>,
+  { kind, masked_number, name, given_at, has_photo, photo }: NonNullable<IdentityDocument['paper']>,
   now: Date,
 ): HeldDocumentView {
   return {
@@ -53,7 +54,12 @@ export function heldDocumentView(
     maskedNumber: masked_number,
     name,
     givenOn: dayText(t, language, indiaDay(new Date(given_at)), now),
-    hasPhoto: has_photo,
+    photo: has_photo
+      ? {
+          src: photo === null ? null : pathTo('identityDocumentPhoto'),
+          views: photo === null ? null : t('id-kyc:held.views', { number: photo.views }),
+        }
+      : null,
   };
 }
 

@@ -28,6 +28,9 @@ interface InsuranceRecord {
   readonly variantIds: readonly string[];
 }
 
+/** No insurer's: who works on its claims belongs to the sample, too. */
+const SAMPLE_INSURER = 'sample';
+
 /** Adds the sample market's insurance; its packs must be there. */
 export async function insertInsurance(tx: Transaction): Promise<void> {
   const records = JSON.parse(
@@ -36,6 +39,7 @@ export async function insertInsurance(tx: Transaction): Promise<void> {
   await tx.insert(groupInsuranceProducts).values(
     records.map(({ options: _options, variantIds: _variantIds, ...product }, index) => ({
       ...product,
+      insurerId: SAMPLE_INSURER,
       sortOrder: index + 1,
     })),
   );
