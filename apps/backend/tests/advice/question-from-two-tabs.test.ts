@@ -35,7 +35,7 @@ describe.each(testDatabases(import.meta.filename))('a question to an expert from
   /** Sends the form of a tab. @returns the question's id */
   async function send({ colours = [], ...change }: Record<string, unknown> & { colours?: string[] } = {}, by = grower) {
     const pictures = await Promise.all(
-      colours.map(async (colour) => sendPhoto(backend, by.token, await photoOf(colour))),
+      colours.map(async (colour) => sendPhoto(backend, by.token, { picture: await photoOf(colour) })),
     );
     const said = { key: randomUUID(), crop: 'cotton', part: 'leaf', text: 'पत्ते मुड़ रहे हैं', ...change };
     const { status, body } = await by.call('POST', QUESTIONS, { ...said, photo_ids: pictures });

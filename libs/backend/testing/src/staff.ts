@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { HEADERS } from '@haat/api-contract';
 import type { Role } from '@haat/api-contract/vocabulary';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { users } from '@haat/backend-identity/tables';
@@ -41,16 +42,20 @@ export async function staffMember(backend: TestBackend, role: Role, of?: string)
   };
 }
 
-/** Sends a small picture. @returns its id */
+/** Sends a picture, also an agent's for a farmer. @returns its id */
 export async function sendPhoto(
   backend: TestBackend,
   token: string,
-  picture: Uint8Array<ArrayBuffer> = SMALL_PICTURE,
+  { picture = SMALL_PICTURE, farmerId }: { picture?: Uint8Array<ArrayBuffer>; farmerId?: string } = {},
 ): Promise<string> {
   const answer = await fetch(`${backend.address}/upload/v1/photos`, {
     method: 'POST',
     body: picture,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'image/png',
+      ...(farmerId === undefined ? {} : { [HEADERS.assumedUser]: farmerId }),
+    },
   });
   const { id } = (await answer.json()) as { id: string };
   return id;

@@ -36,6 +36,9 @@ export const AGENT_ACTS = [
   'credit-repaid',
   'document-given',
   'terms-accepted',
+  'claim-filed',
+  'claim-withdrawn',
+  'claim-appealed',
   'question-asked',
   'question-withdrawn',
   'question-closed',
@@ -66,6 +69,8 @@ export const ACTS_ALSO_FOR_ONESELF = [
   'payment-confirmed',
   'credit-repaid',
   'document-given',
+  'claim-withdrawn',
+  'claim-appealed',
   'question-withdrawn',
   'question-closed',
 ] as const satisfies readonly AgentAct[];
