@@ -24,6 +24,7 @@ import type { Area } from '@haat/backend-platform';
 import { sandboxArea } from '@haat/backend-sandbox';
 import { securityEventsArea } from '@haat/backend-security-events';
 import { soilArea } from '@haat/backend-soil';
+import { trainingArea } from '@haat/backend-training';
 
 /** Every area of the market. A new one is a folder under `libs/backend` and a line here. */
 export const AREAS: readonly Area[] = [
@@ -52,4 +53,5 @@ export const AREAS: readonly Area[] = [
   soilArea,
   bookingsArea,
   fieldsArea,
+  trainingArea,
 ];

@@ -54,6 +54,15 @@ export {
   removeFieldEntry,
   removeMyField,
 } from './fields/fields.ts';
+export {
+  checkTrainingCertificate,
+  issueTrainingCertificate,
+  markLessonRead,
+  sendTrainingAnswers,
+  trainingCertificateDocument,
+  trainingCourse,
+  trainingProgress,
+} from './training/course.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
 export {

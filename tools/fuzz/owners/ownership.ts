@@ -3,6 +3,7 @@ import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 
 import { IDS_OF_AREAS, OWNED_OF_AREAS } from './ids-of-areas.ts';
+import { TRAINING_OPEN } from './training-ids.ts';
 import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
 
 /**
@@ -157,6 +158,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ...SOIL_OPEN,
   ...FIELD_OPEN,
   ...IDS_OF_AREAS,
+  ...{ ...SOIL_OPEN, ...TRAINING_OPEN },
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(

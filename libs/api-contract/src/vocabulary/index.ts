@@ -229,6 +229,14 @@ export {
   SOIL_UNITS,
 } from './advice/soil.ts';
 export type { SoilClassName, SoilLevel, SoilParameter, SoilRefusal, SoilSampleState, SoilUnit } from './advice/soil.ts';
+export {
+  CERTIFICATE_NUMBER,
+  CERTIFICATE_SIGNS,
+  LONGEST_COURSE_ID,
+  MOST_ATTEMPTS_A_DAY,
+  QUIZ_PASS_MARK,
+  QUIZ_QUESTIONS,
+} from './training/course.ts';
 export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';

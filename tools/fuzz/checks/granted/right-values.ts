@@ -33,6 +33,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^POST \/pilot\/.*start$/, 'body.wind', (value) => typeof value === 'number' && value >= 0 && value <= 4],
   [/^POST \/pilot\/.*finish$/, 'body.acres', (value) => isRupees(value, 0.01, 3)],
   [/^POST \/feedback\/v1\/messages$/, 'body.key', isId],
+  [/^POST \/(feedback\/v1\/messages|training\/v1\/attempts)$/, 'body.key', isId],
   // By the key of its form it has come before: what came first stays, whatever the photo is now.
   [/^POST \/feedback\/v1\/messages$/, 'body.photo_id', (value) => isText(value, 1, 100)],
   [/^POST \/feedback\/v1\/messages$/, 'body.rating', (value) => isWhole(value, 1, 5)],
