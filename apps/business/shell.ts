@@ -35,4 +35,5 @@ export const features: readonly FeatureName[] = [
   'insurance',
   'reading',
   'fields',
+  'training',
 ];

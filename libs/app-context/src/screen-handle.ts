@@ -59,6 +59,7 @@ export type Namespace =
   | 'ask-help'
   | 'fields'
   | 'field-form';
+  | 'training';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

@@ -21,6 +21,7 @@ import { routes as openNetwork } from '@haat/feature-open-network/routes';
 import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
+import { routes as training } from '@haat/feature-training/routes';
 
 const { layout, route } = relative(import.meta.dirname);
 
@@ -54,6 +55,7 @@ const FEATURES = {
   insurance: { screens: insurance, resources: insuranceResources },
   reading: { screens: reading },
   fields: { screens: fields },
+  training: { screens: training },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -20,6 +20,7 @@ import { openNetworkPaths } from './areas/open-network.ts';
 import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
 import { readingPaths } from './areas/reading.ts';
+import { trainingPaths } from './areas/training.ts';
 
 /**
  * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
@@ -47,6 +48,7 @@ export const paths = {
   ...insurancePaths,
   ...readingPaths,
   ...fieldsPaths,
+  ...trainingPaths,
 } as const;
 
 /** Name of a page. */

@@ -230,4 +230,10 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   unit: everywhere(['kg/ha']),
   low: everywhere(['0.6']),
   high: everywhere(['560']),
+  read: everywhere(['0', '6']),
+  all: everywhere(['6', '10']),
+  right: everywhere(['0', '7']),
+  source: everywhere(['FAO']),
+  lesson: everywhere(['UPI']),
+  initials: everywhere(['S. P.']),
 };

@@ -30,6 +30,7 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/order/:orderId/bill.pdf', /^\/order\/[^/]*$/],
   ['/insurance/policies/:id/certificate.pdf', /^\/insurance\/policies\/[^/]*$/],
   ['/soil-test-report/:id/report.pdf', /^\/soil-test-report\/[^/]*$/],
+  ['/farmer-services/dehaat-captain-training/certificate.pdf', /^\/farmer-services\/dehaat-captain-training$/],
   // Asked for its data alone, the way to the gateway answers that it is a page.
   ['/order/:orderId/pay', /^\/order\/[^/]*\/pay$/],
   ['/crop/:id/problems', /^\/crop\/all$/],

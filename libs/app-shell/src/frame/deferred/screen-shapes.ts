@@ -77,6 +77,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   news: 'cards',
   myFields: 'rows',
   field: 'cards',
+  captainTraining: 'form',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
+  CircleCheckIcon,
   CircleHelpIcon,
   CircleUserIcon,
   FileTextIcon,
@@ -52,6 +53,11 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
           title={t('soilTests')}
         />
       ) : null}
+      <ListRow
+        to={pathTo('captainTraining')}
+        leading={<CircleCheckIcon className="text-primary" />}
+        title={t('training')}
+      />
       {isSignedIn ? (
         <ListRow to={pathTo('geotagTasks')} leading={<MapPinIcon className="text-primary" />} title={t('geotags')} />
       ) : null}
