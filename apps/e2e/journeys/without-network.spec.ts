@@ -75,6 +75,13 @@ test('What is kept of a person is gone with the session, also when it ends witho
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain('/orders');
   const ofPerson = await page.evaluate(() => caches.keys());
 
+  // What is typed is kept as a draft, of an Aadhaar number its last digits alone.
+  await page.goto('/feedback');
+  await page.getByRole('textbox').first().fill('मेरा आधार 9999 9999 0019');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(stored).toContain('XXXX XXXX 0019');
+  expect(await stored()).not.toContain('9999 9999 0019');
+
   // A tap in a page that runs its script leads to the copy, too.
   await page.goto('/account');
   await context.setOffline(true);

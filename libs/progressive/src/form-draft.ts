@@ -17,6 +17,17 @@ export type DraftForm =
 /** Under which name the phone keeps a form's draft. */
 const draftKey = (form: DraftForm) => `draft-${form}`;
 
+/**
+ * Twelve digits of any script and more, before the last four of them: an Aadhaar or an account number. See
+ * docs/domain/identity.md#identity-documents.
+ */
+const START_OF_LONG_NUMBER = /(?:\p{Nd}[\s.-]*){8,}(?=\p{Nd}(?:[\s.-]*\p{Nd}){3})/gu;
+
+/** A typed text as it may lie on a phone: of a number as long as an Aadhaar the last four digits are left. */
+export function draftText(text: string): string {
+  return text.replace(START_OF_LONG_NUMBER, (start) => start.replace(/\p{Nd}/gu, 'X'));
+}
+
 /** What was typed, and what it is about: a draft of one address is none of another. */
 interface Draft {
   readonly subject: string;
@@ -65,7 +76,10 @@ export function useFormDraft<Container extends HTMLElement>(
     beside?.restore(element, draft);
     const keep = () => {
       isSent.current = false;
-      const typed = Object.fromEntries(typedFields(element).map(({ name, value }) => [name, value]));
+      // A phone number with its country code is as long as an Aadhaar.
+      const typed = Object.fromEntries(
+        typedFields(element).map(({ name, value, type }) => [name, type === 'tel' ? value : draftText(value)]),
+      );
       writeDraft(form, { subject, fields: { ...typed, ...beside?.read(element) } });
     };
     const sent = () => {

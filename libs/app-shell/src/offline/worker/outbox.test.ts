@@ -55,6 +55,24 @@ describe('the outbox', () => {
     expect(await keys()).toEqual([]);
   });
 
+  it('holds no Aadhaar number: what lies on the phone and what is sent later is masked, photos and ids are not', async () => {
+    const id = '23456789-0123-4567-8901-999999990019';
+    const text = 'मेरा आधार ९९९९ ९९९९ ००१९, 999999990019';
+    await keepForm(filled({ text, policy: id }), FARMER, 5);
+    const [item] = await outboxOf(FARMER);
+    const stored = new TextDecoder().decode(item?.body);
+    expect(stored).not.toContain('९९९९');
+    expect(stored.replace(id, '')).not.toContain('999999990019');
+    const seen: unknown[] = [];
+    network(async ({ form }) => {
+      seen.push(form.get('text'), form.get('policy'), form.get('outbox'));
+      seen.push(new Uint8Array(await (form.get('photos') as File).arrayBuffer()));
+      return status(204);
+    });
+    await sendOutbox();
+    expect(seen).toEqual(['मेरा आधार XXXX XXXX 0019, XXXX XXXX 0019', id, 'key-1', PHOTO]);
+  });
+
   it('sends in the order in which forms were written, each once, however often it is asked', async () => {
     for (const key of ['b', 'a', 'c']) await keepForm(filled({ key }), FARMER, 1);
     const sent = network(() => status(204));

@@ -1,3 +1,4 @@
+import { maskAadhaarIn } from '@haat/identity-documents';
 import { OUTBOX_CLOCK, OUTBOX_FOR_HEADER, OUTBOX_NAMES, OUTBOX_STATUS } from '../kept-copy.ts';
 import { allItems, deleteItems, keepItem, noteReason, type OutboxItem } from './outbox-store.ts';
 
@@ -28,8 +29,29 @@ export async function keepForm(request: Request, reader: string, now: number): P
   if (key === undefined || title === undefined || field('reader') !== reader) return false;
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(BACKGROUND, '') + search;
-  await keepItem({ key, reader, path, title, keptAt: now, type, body, reason: null });
+  const kept = await maskedForm(form, { type, body });
+  await keepItem({ key, reader, path, title, keptAt: now, ...kept, reason: null });
   return true;
+}
+
+/** An id, in which twelve digits are no number of a card. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A form as it may lie on a phone: an Aadhaar number that was typed into it is masked. */
+async function maskedForm(
+  form: FormData,
+  sent: Pick<OutboxItem, 'type' | 'body'>,
+): Promise<Pick<OutboxItem, 'type' | 'body'>> {
+  const masked = new FormData();
+  let isMasked = false;
+  for (const [name, value] of form) {
+    const kept = typeof value !== 'string' || ID.test(value) ? value : maskAadhaarIn(value);
+    isMasked ||= kept !== value;
+    masked.append(name, kept);
+  }
+  if (!isMasked) return sent;
+  const answer = new Response(masked);
+  return { type: answer.headers.get('content-type') ?? '', body: await answer.arrayBuffer() };
 }
 
 /** What waits of a reader, the oldest first. */

@@ -1,5 +1,6 @@
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { maskAadhaarIn } from '@haat/identity-documents';
 import { appealPurpose } from './encrypted-claim.ts';
 import { lockClaim, moveClaim } from './move-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
@@ -24,7 +25,7 @@ export async function appealClaim(tx: Transaction, work: Work, own: OwnClaim, te
     by: 'farmer',
     change: {
       ...{ appeals: claim.appeals + 1, appealedAt: work.now(), surveyorId: null, takenAt: null },
-      encryptedAppeal: await work.encryptor.encrypt(text, appealPurpose(claim.id)),
+      encryptedAppeal: await work.encryptor.encrypt(maskAadhaarIn(text), appealPurpose(claim.id)),
     },
   });
 }

@@ -7,6 +7,7 @@ import { inTransaction, isId, lockName, nextNumber, ServiceError } from '@haat/b
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { claimPhotoMarks, filingMoment, mayClaim } from '@haat/claim-core';
 import { indiaDay } from '@haat/format';
+import { maskAadhaarIn } from '@haat/identity-documents';
 import { metresBetweenPlaces } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -50,7 +51,7 @@ export async function fileClaim(dependencies: Dependencies, farmerId: string, fi
       ...{ id, number: await nextNumber(tx, claimNumbers, 'C', now()), farmerId, key: filed.key, policyId: policy.id },
       ...{ peril: filed.peril, happenedAt: moment.happenedAt, lossDay: indiaDay(moment.happenedAt) },
       ...{ cutOn: filed.cut_on, acres: filed.acres, state: 'SUBMITTED', filedAt: moment.filedAt, receivedAt: now() },
-      encryptedText: await encryptor.encrypt(filed.text, claimTextPurpose(id)),
+      encryptedText: await encryptor.encrypt(maskAadhaarIn(filed.text), claimTextPurpose(id)),
       phoneFiledAt: filed.clock === null ? null : new Date(filed.clock.filed_at),
       phoneSentAt: filed.clock === null ? null : new Date(filed.clock.sent_at),
       ...{ isClockOff: moment.isClockOff, deadline },

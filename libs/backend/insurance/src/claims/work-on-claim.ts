@@ -2,6 +2,7 @@ import type { claimRejectionSchema, surveyReportSchema } from '@haat/api-contrac
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 import { toPaise } from '@haat/format';
+import { maskAadhaarIn } from '@haat/identity-documents';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { refuseOtherInsurer } from './insurer-of-claim.ts';
@@ -49,7 +50,7 @@ export async function reportSurvey(
   const kept = await tx
     .insert(insuranceSurveys)
     .values({
-      ...{ claimId: id, round: claim.appeals, lossPercent, acres, text, at: now() },
+      ...{ claimId: id, round: claim.appeals, lossPercent, acres, text: maskAadhaarIn(text), at: now() },
       isSample: userId === null,
     })
     .onConflictDoNothing()
@@ -115,5 +116,8 @@ async function lockSurveyed(tx: Transaction, id: string, userId: string | null):
 type Decision = Pick<typeof insuranceClaimDecisions.$inferInsert, 'amountPaise' | 'reason' | 'text' | 'isSample'>;
 
 async function decide(tx: Transaction, { now }: Pick<Work, 'now'>, claim: ClaimRow, decision: Decision): Promise<void> {
-  await tx.insert(insuranceClaimDecisions).values({ ...decision, claimId: claim.id, round: claim.appeals, at: now() });
+  const text = maskAadhaarIn(decision.text);
+  await tx
+    .insert(insuranceClaimDecisions)
+    .values({ ...decision, text, claimId: claim.id, round: claim.appeals, at: now() });
 }
