@@ -58,7 +58,7 @@ export type Namespace =
   | 'ask-question'
   | 'ask-help'
   | 'fields'
-  | 'field-form';
+  | 'field-form'
   | 'training';
 
 /** What a screen declares to the frame: its route module's `handle`. */

@@ -7,7 +7,6 @@ export { geotagMoves, mayGeotagMove } from './geotag-moves.ts';
 export { indexClass } from './index-class.ts';
 export type { IndexClass } from './index-class.ts';
 export { isAt, metresFrom } from './is-at.ts';
-export { isAt } from './is-at.ts';
 export { planeAt, positionAt } from './plane.ts';
 export type { Point } from './plane.ts';
 export { closedRing } from './ring.ts';

@@ -1,9 +1,4 @@
-import { OF_CLAIMS } from './of-claims.ts';
-import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
-import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
-
 import { IDS_OF_AREAS, OWNED_OF_AREAS } from './ids-of-areas.ts';
-import { TRAINING_OPEN } from './training-ids.ts';
 import { GOODS, WORDS, CROPS, PROOF, BEARER, OWN_KEY, GATEWAYS_KEY, PAGE, READING } from './reasons.ts';
 
 /**
@@ -36,7 +31,6 @@ const OWNED = new Set([
   ...['PUT', 'DELETE'].map((method) => `${method} /advice/v1/my-crops/{id} path.id`),
   ...['questions', 'prescriptions'].map((name) => `GET /advice/v1/${name}/{id} path.id`),
   ...['withdraw', 'close'].map((act) => `POST /advice/v1/questions/{id}/${act} path.id`),
-  ...FIELD_OWNED,
   'POST /advice/v1/questions body.photo_ids.0',
   ...OWNED_OF_AREAS,
   // An expert's who has taken it.
@@ -155,10 +149,7 @@ const REASONS: Readonly<Record<string, string>> = {
     ['POST /fields/v1/fields', 'PUT /fields/v1/fields/{id}'].map((route) => [`${route} body.variety`, WORDS]),
   ),
   ...Object.fromEntries(['problem', 'advice', 'items.0.active'].map((name) => [inAnswer(name), WORDS])),
-  ...SOIL_OPEN,
-  ...FIELD_OPEN,
   ...IDS_OF_AREAS,
-  ...{ ...SOIL_OPEN, ...TRAINING_OPEN },
   'POST /content/v1/posts/{slug}/comments body.text': WORDS,
   'POST /content/v1/reports body.id': 'posts and comments are public: every reader may report',
   ...Object.fromEntries(
