@@ -63,6 +63,16 @@ export {
   trainingCourse,
   trainingProgress,
 } from './training/course.ts';
+export {
+  bookingPriceOf,
+  bookingSlots,
+  bookService,
+  cancelBooking,
+  farmService,
+  ownBooking,
+  ownBookings,
+  rescheduleBooking,
+} from './bookings/bookings.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
 export {
