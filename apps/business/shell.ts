@@ -33,6 +33,7 @@ export const features: readonly FeatureName[] = [
   'crops',
   'geotags',
   'insurance',
+  'bookings',
   'reading',
   'fields',
   'training',

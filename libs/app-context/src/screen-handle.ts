@@ -47,6 +47,7 @@ export type Namespace =
   | 'agri-expert'
   | 'soil-test'
   | 'geotags'
+  | 'booking'
   | 'feedback'
   | 'biotic-stress'
   | 'insurance'

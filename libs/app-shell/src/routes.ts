@@ -3,6 +3,7 @@ import { MEASUREMENT_PATHS, PUSH_PATHS } from '@haat/app-context';
 import { routes as account } from '@haat/feature-account/routes';
 import { routes as addresses } from '@haat/feature-addresses/routes';
 import { routes as agents } from '@haat/feature-agents/routes';
+import { routes as bookings } from '@haat/feature-bookings/routes';
 import { routes as campaigns } from '@haat/feature-campaigns/routes';
 import { routes as cart } from '@haat/feature-cart/routes';
 import { routes as catalogueAcrossShops } from '@haat/feature-catalogue-across-shops/routes';
@@ -53,6 +54,7 @@ const FEATURES = {
   crops: { screens: crops },
   geotags: { screens: geotags },
   insurance: { screens: insurance, resources: insuranceResources },
+  bookings: { screens: bookings },
   reading: { screens: reading },
   fields: { screens: fields },
   training: { screens: training },

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import { accountPaths } from './areas/account.ts';
 import { addressesPaths } from './areas/addresses.ts';
 import { agentsPaths } from './areas/agents.ts';
+import { bookingsPaths } from './areas/bookings.ts';
 import { campaignsPaths } from './areas/campaigns.ts';
 import { cartPaths } from './areas/cart.ts';
 import { catalogueAcrossShopsPaths } from './areas/catalogue-across-shops.ts';
@@ -32,6 +33,7 @@ export const paths = {
   ...languagePaths,
   ...accountPaths,
   ...cataloguePaths,
+  ...bookingsPaths,
   ...catalogueAcrossShopsPaths,
   ...nearbyCentresPaths,
   ...cartPaths,
