@@ -3,6 +3,7 @@ import { usePlace } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
   CircleCheckIcon,
+  CalendarDaysIcon,
   CircleHelpIcon,
   CircleUserIcon,
   FileTextIcon,
@@ -45,6 +46,13 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('myFields')} leading={<SproutIcon className="text-primary" />} title={t('fields')} />
+      ) : null}
+      {isSignedIn ? (
+        <ListRow
+          to={pathTo('bookings')}
+          leading={<CalendarDaysIcon className="text-primary" />}
+          title={t('serviceBookings')}
+        />
       ) : null}
       {isSignedIn ? (
         <ListRow
