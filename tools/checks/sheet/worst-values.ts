@@ -236,4 +236,8 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   source: everywhere(['FAO']),
   lesson: everywhere(['UPI']),
   initials: everywhere(['S. P.']),
+  minutes: everywhere(['45', '120']),
+  hours: everywhere(['12', '24']),
+  id: everywhere(['SAMPLE-UIN-NASHIK']),
+  wind: everywhere(['2', '3.9']),
 };
