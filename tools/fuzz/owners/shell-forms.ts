@@ -35,6 +35,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/soil-test-report/:id/report.pdf': { id: 'soil report' },
   '/farm/:id': { id: 'field' },
   '/farm/:id/edit': { id: 'field' },
+  '/farmer-services/booking-details/:bookingId': { bookingId: 'booking' },
   '/insurance/policies/:id': { id: 'policy' },
   '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
   '/insurance/kyc/banks/:id': { id: 'bank account' },
@@ -124,6 +125,7 @@ export const ID_REQUESTS: readonly IdRequest[] = [
   })),
   { path: '/farm/{id}/edit', kind: 'field', fields: `name=Mine&corners=${CORNERS}` },
   { path: '/farm/{id}', kind: 'field', fields: 'intent=remove' },
+  { path: '/farmer-services/booking-details/{id}', kind: 'booking', fields: 'intent=cancel' },
   // It fills the cart.
   { path: '/soil-test-report/{id}', kind: 'soil report', fields: 'fertiliser=urea&crop=cotton&acres=1' },
 ];
