@@ -124,7 +124,7 @@ describe.each(testDatabases(import.meta.filename))('bookings on $name', (on) => 
     expect(outcome(await send({ day: sunday?.day }))).toBe('409 booking_error.slot_taken');
   });
 
-  it('refuse what the law bans even where the operator has approved it, and everything with an empty list', async () => {
+  it('refuse what the law bans even where it is on the operator’s list, and all with an empty list', async () => {
     const { database } = backend;
     const [banned] = await database.select().from(bannedSubstances).limit(1);
     const active = banned?.substance ?? '';

@@ -22,8 +22,8 @@ export type SampleSize = 'sample' | 'small';
 /**
  * Fills an empty database with the sample market, and with its people where they are asked for, in one transaction.
  * One that was filled before is left as it is, but for coupons of the sample that it does not have: a database that was
- * filled before there were any would otherwise never get them; for posts and farm services, likewise; and for market prices, which are
- * moved to yesterday.
+ * filled before there were any would otherwise never get them; for posts and farm services, likewise; and for market
+ * prices, which are moved to yesterday.
  * @returns whether the market was filled now
  */
 export async function fillSampleMarket(dependencies: Dependencies, size: SampleSize): Promise<boolean> {
