@@ -222,6 +222,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   directory: everywhere(['All India Pincode Directory']),
   licence: everywhere(['GODL-India']),
   metres: everywhere(['1250']),
+  field: everywhere(['By the well', 'Survey number 214/3 beside the old canal road']),
   photos: everywhere(['6']),
   bag: everywhere(['MH-2045-7100-1AX']),
   bags: everywhere(['2.3', '125.5']),
