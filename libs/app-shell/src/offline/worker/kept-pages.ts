@@ -62,7 +62,7 @@ export async function keptAnswer({ url }: Pick<Request, 'url'>): Promise<Respons
     const cache = await caches.open(name);
     const items = await outboxOf(name.slice(PREFIX.length)).catch(() => []);
     const kept = pathname === OFFLINE_PATH ? undefined : await cache.match(pathname + search, { ignoreVary: true });
-    if (kept) return changed(kept, (html) => freshCopy(html, crypto.randomUUID(), items.length > 0));
+    if (kept) return changed(kept, (html) => freshCopy(html, () => crypto.randomUUID(), items.length > 0));
     const offline = await cache.match(OFFLINE_PATH, { ignoreVary: true });
     if (!offline) continue;
     const pages = await titledPages(cache);

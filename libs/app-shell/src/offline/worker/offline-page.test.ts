@@ -53,8 +53,15 @@ it('lists kept pages and leads back to what was wanted', () => {
 
 it('gives each opening of a kept form a key of its own, and says that something waits where it does', () => {
   const copy = '<input type="hidden" name="outbox" value="old"/><p id="outbox-waiting" hidden="">x</p>';
-  expect(freshCopy(copy, 'new', false)).toBe(copy.replace('old', 'new'));
-  expect(freshCopy(copy, 'new', true)).toBe(
+  expect(freshCopy(copy, () => 'new', false)).toBe(copy.replace('old', 'new'));
+  expect(freshCopy(copy, () => 'new', true)).toBe(
     '<input type="hidden" name="outbox" value="new"/><p id="outbox-waiting">x</p>',
   );
+});
+
+it('gives each form of a kept page another key: one that is sent takes no other’s place', () => {
+  const form = '<input type="hidden" name="outbox" value="old"/>';
+  let keys = 0;
+  const copy = freshCopy(form + form, () => `new-${String((keys += 1))}`, false);
+  expect(copy).toBe(form.replace('old', 'new-1') + form.replace('old', 'new-2'));
 });

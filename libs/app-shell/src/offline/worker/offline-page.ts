@@ -37,11 +37,14 @@ export function filledPage(html: string, { wanted, pages, items }: OfflineConten
   return page.replace(WANTED_MARK, () => escaped(wanted));
 }
 
-/** A kept copy of a page with a form: a key of its own, and the line that something waits where it does. */
-export function freshCopy(html: string, key: string, isWaiting: boolean): string {
+/**
+ * A kept copy of a page with forms: a key of its own for each, so that no form takes the place of another, and the line
+ * that something waits where it does.
+ */
+export function freshCopy(html: string, newKey: () => string, isWaiting: boolean): string {
   const keyed = html.replaceAll(
     new RegExp(`( name="${OUTBOX_NAMES.key}" value=")[^"]*`, 'g'),
-    (_all, start: string) => start + key,
+    (_all, start: string) => start + newKey(),
   );
   if (!isWaiting) return keyed;
   return keyed.replace(new RegExp(`(<p id="${OUTBOX_NAMES.waiting}") hidden=""`), '$1');
