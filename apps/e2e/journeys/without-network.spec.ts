@@ -155,3 +155,48 @@ test('A sale slip that is sent without a network is kept with its photo, outlive
   await expect(mine).toHaveCount(1);
   await expect(later.getByRole('link', { name: t('offline:outbox.here') })).toBeHidden();
 });
+
+test.describe('At a field', () => {
+  test.use({
+    geolocation: { latitude: 19.7805, longitude: 76.1105, accuracy: 12 },
+    permissions: ['geolocation'],
+  });
+
+  test('The photo of a visit waits on the phone with its place, and is sent once', async ({
+    page,
+    context,
+    t,
+    shopper,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    const TASKS = '/geotag-campaign';
+    await shopper.choosesPlace(PLACES.town);
+    await shopper.signsIn();
+    const corners = '19.780, 76.110\n19.780, 76.111\n19.781, 76.111\n19.781, 76.110';
+    expect((await shopper.sendForm('/farms/new', { name: 'By the well', corners })).status()).toBe(302);
+    const open = page.getByText(t('geotags:photoTitle'));
+    // The sample's campaign begins with a job.
+    await expect(async () => {
+      await page.goto(TASKS);
+      await expect(open).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 90_000 });
+    await open.click();
+    const photo = { name: 'field.png', mimeType: 'image/png', buffer: anyPicture() };
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    await expect(page.getByText(t('geotags:photo.added'))).toBeVisible();
+    await page.getByRole('button', { name: t('geotags:place.add') }).click();
+    await expect(page.getByText(t('geotags:place.added', { metres: 12 }))).toBeVisible();
+    await expect.poll(() => keptPages(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([TASKS, '/offline']));
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: t('geotags:send') }).click();
+    await expect(page.getByText(t('offline:outbox.kept'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(async () => {
+      await page.goto(TASKS);
+      await expect(page.getByText(t('geotags:state.DONE'), { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole('link', { name: t('offline:outbox.here') })).toBeHidden();
+  });
+});

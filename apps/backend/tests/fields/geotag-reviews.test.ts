@@ -175,5 +175,9 @@ describe.each(testDatabases(import.meta.filename))('campaigns and reasons on $na
     await job(sandboxArea, 'sandbox.geotag-reviewer');
     expect(await taskOf()).toMatchObject({ state: 'DONE' });
     expect(await backend.database.$count(geotagTasks, eq(geotagTasks.reviewerId, checker.userId))).toBe(0);
+    const { configuration } = backend.dependencies;
+    const real = { ...configuration, sampleMarket: false, sandboxShopkeeper: false };
+    const jobs = (sandboxArea.jobs ?? []).filter((one) => one.name.startsWith('sandbox.geotag-'));
+    expect(jobs.map((one) => one.isNeeded?.({ ...backend.dependencies, configuration: real }))).toEqual([false, false]);
   });
 });

@@ -25,7 +25,7 @@ export const GEOTAG_JOBS: readonly Job[] = [
   {
     name: 'sandbox.geotag-campaign',
     every: MINUTE_MS,
-    isNeeded: ({ configuration }) => configuration.sandboxShopkeeper,
+    isNeeded: ({ configuration }) => configuration.sampleMarket,
     run: runCampaign,
   },
   {

@@ -82,6 +82,7 @@ function taskView({ t, language, now, place }: Words, task: GeotagTask) {
   const metres = metresBetweenPlaces({ lat, lng }, field);
   return {
     ...{ id, state, isOpen, title: task.title, field: field.name, isSample: task.is_sample },
+    fieldPath: pathTo('field', { id: field.id }),
     stateText: t(task.is_over ? 'geotags:over' : `geotags:state.${state}`),
     until: isOpen ? t('geotags:until', { day: dayText(t, language, until, now) }) : null,
     away:

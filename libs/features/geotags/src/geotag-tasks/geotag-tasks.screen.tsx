@@ -9,7 +9,8 @@ import {
 } from 'react-router';
 import type { ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
-import { Banner, EmptyState, Page } from '@haat/ui-kit';
+import { pathTo } from '@haat/routing';
+import { Banner, ButtonLink, EmptyState, Page } from '@haat/ui-kit';
 import { changeGeotagTask, loadGeotagTasks } from './geotag-tasks.data.ts';
 import { TaskCard } from './task-card.tsx';
 
@@ -42,7 +43,12 @@ export default function GeotagTasksScreen() {
       ) : null}
       <OutboxWaiting form={outbox} onSent={revalidate} />
       {tasks.length === 0 ? (
-        <EmptyState picture="/pictures/empty-farms.svg" title={t('none.title')} detail={t('none.text')} />
+        <EmptyState
+          picture="/pictures/empty-farms.svg"
+          title={t('none.title')}
+          detail={t('none.text')}
+          action={<ButtonLink to={pathTo('myFields')}>{t('none.fields')}</ButtonLink>}
+        />
       ) : (
         <>
           <p>{t('intro')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GeotagTaskState } from '@haat/api-contract/vocabulary';
-import { Accordion, Badge, Banner, ButtonLink, Card, NavigationIcon, type BadgeProps } from '@haat/ui-kit';
+import { Accordion, Badge, Banner, ButtonLink, Card, NavigationIcon, TextLink, type BadgeProps } from '@haat/ui-kit';
 import { INTENTS, type GeotagTasksData, type TaskView, type VisitReply } from './geotag-tasks.data.ts';
 import { PhotoForm, ReasonForm, StartForm } from './visit-forms.tsx';
 
@@ -26,7 +26,9 @@ export function TaskCard({ task, reasons, reply }: TaskCardProps) {
   return (
     <Card>
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <h2 className="max-w-full text-18 font-bold break-words">{field}</h2>
+        <h2 className="max-w-full text-18 font-bold break-words">
+          <TextLink to={task.fieldPath}>{field}</TextLink>
+        </h2>
         <p className="max-w-full break-words">{title}</p>
         <Badge tone={TONES[state]}>{stateText}</Badge>
         {task.isSample ? <Badge>{t('sample')}</Badge> : null}
