@@ -39,6 +39,8 @@ export const Drawing: Story = { ...Change, play: opens('draw') };
 export const DrawingBegins: Story = { play: opens('draw') };
 /** Where no place is chosen, it begins where one stands. */
 export const DrawingWithoutPlace: Story = { parameters: state({ hasPlace: false }), play: opens('draw') };
+/** Walking along the edge, before it begins. */
+export const Walking: Story = { play: opens('walk') };
 /** No name, a line that is no place and a day to come are all said at once. */
 export const NotRight: Story = {
   parameters: state({

@@ -23,6 +23,7 @@ export interface BoundaryToolProps {
 /** Each brings its script when it is asked for. */
 const TOOLS = {
   draw: async () => (await import('../drawing/drawing-pad.tsx')).DrawingPad,
+  walk: async () => (await import('../walking/walk-edge.tsx')).WalkEdge,
 } satisfies Record<string, () => Promise<ComponentType<BoundaryToolProps>>>;
 
 type ToolName = keyof typeof TOOLS;
