@@ -60,6 +60,7 @@ export type Namespace =
   | 'ask-help'
   | 'fields'
   | 'field-form'
+  | 'khetibook'
   | 'training';
 
 /** What a screen declares to the frame: its route module's `handle`. */

@@ -12,6 +12,7 @@ export type DraftForm =
   | 'soilSample'
   | 'feedback'
   | 'field'
+  | 'khetibook'
   | 'claim';
 
 /** Under which name the phone keeps a form's draft. */

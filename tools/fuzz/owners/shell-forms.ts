@@ -124,6 +124,7 @@ export const ID_REQUESTS: readonly IdRequest[] = [
     fields: `intent=${intent}&id={id}`,
   })),
   { path: '/farm/{id}/edit', kind: 'field', fields: `name=Mine&corners=${CORNERS}` },
+  { path: '/farm/{id}', kind: 'field', fields: 'intent=write&kind=seed&amount=10&day=2026-06-20' },
   { path: '/farm/{id}', kind: 'field', fields: 'intent=remove' },
   { path: '/farmer-services/booking-details/{id}', kind: 'booking', fields: 'intent=cancel' },
   // It fills the cart.

@@ -16,9 +16,8 @@ import { pathTo } from '@haat/routing';
 import { landAreaText } from '../boundary/land-area.ts';
 import { KEPT } from '../field-form/keep-field.data.ts';
 import { REMOVED } from '../my-fields/my-fields.data.ts';
-
-/** Intents of the screen's forms. */
-export const FIELD_INTENTS = { remove: 'remove' } as const;
+import { FIELD_INTENTS } from './field-intents.ts';
+import { khetibookView, takeEntryOut, writeEntry, WRITTEN } from './khetibook.data.ts';
 
 /** A field with what is known of it; another person's is not there. */
 export async function loadField({ request, params, url, context }: LoaderFunctionArgs) {
@@ -28,17 +27,21 @@ export async function loadField({ request, params, url, context }: LoaderFunctio
   const field = await found(api, params['id'] ?? '');
   if (field === null) return data({ view: 'none' as const, title: t('fields:notFound') }, { status: 404 });
   const { id, name, boundary, square_metres: squareMetres, state } = field;
+  const [links, khetibook] = await Promise.all([linksOf(api, field), khetibookView(context, id)]);
+  const done = url.searchParams.get('done');
   return {
     view: 'field' as const,
     title: name,
     id,
-    isKept: url.searchParams.get('done') === KEPT,
+    isKept: done === KEPT,
+    isWritten: done === WRITTEN,
     /** Whether the field shall go, which is asked first. */
     isRemoveAsked: url.searchParams.has('remove'),
     ring: boundary.coordinates[0],
     area: landAreaText(t, squareMetres, state),
     facts: factsOf(t, context.get(languageContext), field),
-    links: await linksOf(api, field),
+    links,
+    khetibook,
   };
 }
 
@@ -77,15 +80,22 @@ async function linksOf(api: ApiClient, { crop, sowing_day: sown, square_metres: 
   };
 }
 
-/** Removes the field with its khetibook. */
+/** Removes the field with its khetibook, or changes that. */
 export async function changeFieldPage({ request, params, context }: ActionFunctionArgs) {
   requireSession(context, request);
   const form = await request.formData();
-  if (form.get('intent') !== FIELD_INTENTS.remove) return unknownIntent();
-  try {
-    await removeMyField(context.get(apiContext), params['id'] ?? '');
-    return redirect(pathTo('myFields', {}, { done: REMOVED }));
-  } catch (error) {
-    return actionFailure(error);
+  const id = params['id'] ?? '';
+  switch (form.get('intent')) {
+    case FIELD_INTENTS.write:
+      return writeEntry(context, id, form);
+    case FIELD_INTENTS.takeOut:
+      return takeEntryOut(context, id, form);
+    case FIELD_INTENTS.remove:
+      return removeMyField(context.get(apiContext), id).then(
+        () => redirect(pathTo('myFields', {}, { done: REMOVED })),
+        actionFailure,
+      );
+    default:
+      return unknownIntent();
   }
 }

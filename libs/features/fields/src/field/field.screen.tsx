@@ -3,19 +3,23 @@ import {
   Form,
   useActionData,
   useLoaderData,
+  useRevalidator,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
 import { errorTextKeys } from '@haat/api-contract';
 import { isActionFailure, type ScreenHandle } from '@haat/app-context';
+import { OutboxWaiting } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Button, ButtonLink, Card, EmptyState, Page, TextLink } from '@haat/ui-kit';
 import { FieldPicture } from '../boundary/field-picture.tsx';
-import { changeFieldPage, FIELD_INTENTS, loadField, type ShownField } from './field.data.ts';
+import { changeFieldPage, loadField, type ShownField } from './field.data.ts';
+import { FIELD_INTENTS } from './field-intents.ts';
 import { FieldLinks } from './field-links.tsx';
+import { Khetibook } from './khetibook.tsx';
 
-export const handle = { namespaces: ['fields'], backTo: '/farms', isKept: true } satisfies ScreenHandle;
+export const handle = { namespaces: ['fields', 'khetibook'], backTo: '/farms', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadField(args);
@@ -35,7 +39,8 @@ const PICTURE = { width: 320, height: 220 } as const;
 export default function FieldScreen() {
   const view = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const { t } = useTranslation('fields');
+  const { revalidate } = useRevalidator();
+  const { t } = useTranslation(['fields', 'khetibook']);
   if (view.view === 'none')
     return (
       <Page>
@@ -52,9 +57,9 @@ export default function FieldScreen() {
     );
   return (
     <Page>
-      {view.isKept && reply === undefined ? (
+      {(view.isKept || view.isWritten) && reply === undefined ? (
         <Banner tone="success" announce>
-          {t('kept')}
+          {t(view.isKept ? 'kept' : 'khetibook:written')}
         </Banner>
       ) : null}
       {isActionFailure(reply) ? (
@@ -62,8 +67,10 @@ export default function FieldScreen() {
           {t(errorTextKeys(reply.error.code), reply.error.details)}
         </Banner>
       ) : null}
+      <OutboxWaiting form={view.khetibook.outbox} onSent={revalidate} />
       {view.isRemoveAsked ? <RemoveQuestion id={view.id} name={view.title} /> : null}
       <Facts view={view} />
+      <Khetibook id={view.id} data={view.khetibook} reply={isActionFailure(reply) ? null : (reply ?? null)} />
       <FieldLinks links={view.links} />
     </Page>
   );
