@@ -7,6 +7,7 @@ const FOR_EVERYBODY = [
   /^GET \/(catalogue|location|mandi)\/v\d\//,
   /^GET \/ondc\/v\d\/(products|providers|offers)/,
   /^GET \/advice\/v1\/(crops|search)(\/|$)/,
+  /^GET \/training\/v1\/(course$|certificates\/)/,
   /^GET \/hyperlocal\/v1\//,
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,
