@@ -105,6 +105,16 @@ describe('the outbox', () => {
     expect(await outboxOf(FARMER)).toMatchObject([{ key: 'a', reason: 'भाव ठीक नहीं' }]);
   });
 
+  it('notes no reason on a form that was written anew while the earlier one was refused', async () => {
+    await keepForm(filled({ key: 'a', rate: '1' }), FARMER, 1);
+    network(async () => {
+      await keepForm(filled({ key: 'a', rate: '2' }), FARMER, 2);
+      return status(422, 'भाव ठीक नहीं');
+    });
+    await sendOutbox();
+    expect(await outboxOf(FARMER)).toMatchObject([{ key: 'a', keptAt: 2, reason: null }]);
+  });
+
   it('leaves to others what is theirs: a server that knows another person takes nothing', async () => {
     await keepForm(filled({ key: 'a', reader: 'reader-2' }), 'reader-2', 1);
     await keepForm(filled({ key: 'b' }), FARMER, 1);
