@@ -45,11 +45,12 @@ export {
   measurementAnswer,
   measurementContext,
   readMeasurementConsent,
+  sharePing,
   trackContext,
 } from './measurement.ts';
 export type { MeasurementConsent } from './measurement.ts';
 export { PUSH_PATHS } from './push.ts';
-export { sharePing, tellEvent } from './tell-event.ts';
+export { tellEvent } from './tell-event.ts';
 // Forms that wait on the phone for a network
 export { OUTBOX_CLOCK_HEADER, outboxClock, outboxForm, outboxReasonContext, readerContext } from './outbox-form.ts';
 export type { OutboxClock, OutboxReason } from './outbox-form.ts';

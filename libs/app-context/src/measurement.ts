@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnalyticsEvent } from '@haat/analytics';
 import { MEASUREMENT_PURPOSES, type MeasurementPurpose } from '@haat/api-contract/vocabulary';
 
@@ -39,4 +39,13 @@ export function readMeasurementConsent(
 /** What the cookie holds of an answer: `none`, or the purposes that were agreed to. */
 export function measurementAnswer(agreed: readonly MeasurementPurpose[]): string {
   return agreed.length === 0 ? 'none' : MEASUREMENT_PURPOSES.filter((each) => agreed.includes(each)).join('.');
+}
+
+/**
+ * Where a link that shares a page has its `ping`, so that the press is told of by the browser itself: also the first of
+ * a visit, when there is no script yet, and of a lite page. Undefined where the reader is not measured. Loaders ask, so
+ * that pages bring no script for it.
+ */
+export function sharePing(context: Readonly<RouterContextProvider>): string | undefined {
+  return context.get(measurementContext).agreed.length > 0 ? MEASUREMENT_PATHS.events : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sharePing, tellEvent } from './tell-event.ts';
+import { tellEvent } from './tell-event.ts';
 
 const EVENT = { name: 'notification', properties: { outcome: 'granted' } } as const;
 
@@ -21,12 +21,4 @@ it('an event goes to the shell in one beacon where the reader agreed', async () 
 
 it.each([false, undefined])('nothing is sent where the reader did not: %s', async (isMeasured) => {
   expect(await sent(isMeasured)).toEqual([]);
-});
-
-it.each([
-  [true, '/api/measurement/events'],
-  [false, undefined],
-  [undefined, undefined],
-])('a link that shares is pinged where the reader agreed: %s → %s', (isMeasured, address) => {
-  expect(sharePing(isMeasured)).toBe(address);
 });

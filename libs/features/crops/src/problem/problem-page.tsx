@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sharePing, useRootData } from '@haat/app-context';
 import {
   Badge,
   Banner,
@@ -19,7 +18,6 @@ import { ProductsAgainst } from './products-against.tsx';
 /** What to look at, from when to act, what needs no chemical, and only then what does. */
 export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
   const { t } = useTranslation('biotic-stress');
-  const { isMeasured } = useRootData();
   const { name, crop, kind, scientific, pictureUrl, signs, stages, thresholds, measures, share, others, ask } = problem;
   return (
     <Page>
@@ -61,7 +59,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
         <a
           href={share}
           rel="noreferrer"
-          ping={sharePing(isMeasured)}
+          ping={problem.sharePing}
           className="inline-flex min-h-12 items-center gap-2 font-semibold text-primary underline underline-offset-4"
         >
           <Share2Icon size={20} />

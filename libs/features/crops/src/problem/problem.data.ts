@@ -1,7 +1,14 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { cropProblem, isApiError } from '@haat/api-client';
 import type { Medicine } from '@haat/api-contract/advice';
-import { apiContext, placeContext, shareCardContext, textContext, type ServerTexts } from '@haat/app-context';
+import {
+  apiContext,
+  placeContext,
+  shareCardContext,
+  sharePing,
+  textContext,
+  type ServerTexts,
+} from '@haat/app-context';
 import { formatAmount } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { acresOf } from '../crop-query.ts';
@@ -50,6 +57,7 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
     hasPlace: context.get(placeContext) !== null && context.get(placeContext) !== undefined,
     products: await productsAgainst(context, { products: problem.products, cropId: id, acres: acres ?? FIRST_ACRES }),
     here: pathTo('cropProblem', { id, problemId }, { acres }),
+    sharePing: sharePing(context),
     others: pathTo('cropProblems', { id }),
     ask: pathTo('askExpert', {}, { crop: id, part: problem.parts[0] }),
     share: `https://wa.me/?text=${encodeURIComponent(`${title} ${url.origin}${pathTo('cropProblem', { id, problemId })}`)}`,

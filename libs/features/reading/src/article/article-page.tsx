@@ -33,7 +33,7 @@ export function ArticlePage({ article, share }: ShownArticle) {
         </div>
         <p className="text-14 text-ink-soft">{t('article.reviewed')}</p>
       </article>
-      <ShareLink to={share} />
+      <ShareLink {...share} />
       {goods.length === 0 ? null : (
         <section aria-labelledby="goods" className="flex min-w-0 flex-col gap-2">
           <h2 id="goods" className="text-18 font-bold">

@@ -1,7 +1,14 @@
 import { data, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { article, categories } from '@haat/api-client';
 import type { Article } from '@haat/api-contract/content';
-import { apiContext, languageContext, shareCardContext, textContext, type ShareCard } from '@haat/app-context';
+import {
+  apiContext,
+  languageContext,
+  shareCardContext,
+  sharePing,
+  textContext,
+  type ShareCard,
+} from '@haat/app-context';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { shareAddress } from '../share-address.ts';
@@ -39,7 +46,10 @@ export async function loadArticle({ params, url, context }: LoaderFunctionArgs) 
         .filter(({ slug }) => found.categories.includes(slug))
         .map(({ slug, app_display_name: name }) => ({ name, to: pathTo('products', {}, { category: slug }) })),
     },
-    share: shareAddress(found.title, url.origin + pathTo('article', { slug: found.slug })),
+    share: {
+      to: shareAddress(found.title, url.origin + pathTo('article', { slug: found.slug })),
+      ping: sharePing(context),
+    },
   };
 }
 

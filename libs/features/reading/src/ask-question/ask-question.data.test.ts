@@ -56,7 +56,7 @@ async function answered(form: Record<string, string>, by = request()) {
 }
 
 describe('a question to everyone', () => {
-  it('is sent with its key in the reader’s language, is measured without its words, and leads to its post', async () => {
+  it('is sent with its key in the reader’s language, measured without its words, and leads to its post', async () => {
     const by = request();
     expect(await answered(TYPED, by)).toEqual({ to: '/community/post/q-1' });
     expect(by.asked).toEqual([{ key: KEY, crop: 'onion', language: 'mr', text: 'When are onions lifted?' }]);

@@ -72,7 +72,7 @@ export function PostPage({ data }: { readonly data: PostData }) {
           ) : null}
         </Card>
       </article>
-      <ShareLink to={share} />
+      <ShareLink {...share} />
       <Comments acts={acts} badComment={isBadComment(answer) ? answer.badComment : null} />
     </Page>
   );

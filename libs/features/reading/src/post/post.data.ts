@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'rea
 import { cropCards, post } from '@haat/api-client';
 import type { Post } from '@haat/api-contract/content';
 import type { PostKind } from '@haat/api-contract/vocabulary';
-import { apiContext, languageContext, shareCardContext, textContext } from '@haat/app-context';
+import { apiContext, languageContext, shareCardContext, sharePing, textContext } from '@haat/app-context';
 import { cutText, indiaDay } from '@haat/format';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
@@ -58,7 +58,7 @@ export async function loadPost({ params, url, request, context }: LoaderFunction
       hasContact: found.hasContact,
       film: filmOf(t, { slug, language: found.language, title }),
     },
-    share: shareAddress(title, url.origin + postPath(found)),
+    share: { to: shareAddress(title, url.origin + postPath(found)), ping: sharePing(context) },
     acts,
   };
 }
