@@ -81,10 +81,8 @@ export function ProductDetails({ data }: { readonly data: ShownProduct }) {
               {t('product.about')}
             </h2>
             <p>{product.description}</p>
-            <span className="flex">
-              <TextLink to={product.ask} edge="start">
-                {t('product.ask')}
-              </TextLink>
+            <span className="-my-2 flex">
+              <TextLink to={product.ask}>{t('product.ask')}</TextLink>
             </span>
           </section>
           <UsesList uses={product.uses} />
