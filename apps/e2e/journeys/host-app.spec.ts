@@ -34,6 +34,9 @@ async function signIn(inside: Page | FrameLocator, { t, backend }: { t: Texts; b
   await inside.getByRole('textbox', { name: t('login:name.label') }).waitFor();
 }
 
+/** The browser says at signing out that storage was cleared. */
+const STORAGE_CLEARED = /Clear-Site-Data header .* Cleared data types: "storage"/;
+
 async function signOut(inside: Page | FrameLocator, t: Texts): Promise<void> {
   await inside.getByRole('link', { name: t('account:signOut.action') }).click();
   await inside.getByRole('button', { name: t('account:signOut.action') }).click();
@@ -51,6 +54,7 @@ test('A host of the same site shows the market in a frame, and has its tokens on
 }) => {
   // A frame that is refused, one without storage since it is of another site, and a nonce that is used again.
   trouble.expect(/frame-ancestors|status of 403|status of 401|chrome-error|ERR_BLOCKED_BY_RESPONSE|SecurityError/);
+  trouble.expect(STORAGE_CLEARED);
   const shop = shopOf(market);
   hosts.frames(shop + LOGIN);
   const told = () => page.evaluate<ToldToHost[]>('told');
@@ -118,7 +122,9 @@ for (const [bridge, script] of Object.entries(NATIVE_BRIDGES)) {
     market,
     t,
     newShopper,
+    trouble,
   }) => {
+    trouble.expect(STORAGE_CLEARED);
     const open = async (phone: Page) => {
       const told: ToldToHost[] = [];
       await phone.exposeFunction('toldToHost', (text: string) => void told.push(JSON.parse(text) as ToldToHost));

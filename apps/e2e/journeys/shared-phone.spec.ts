@@ -1,6 +1,6 @@
 import { GOODS, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
-import { keptOnDevice } from '../src/kept-on-device.ts';
+import { keepEverywhere, keptOnDevice } from '../src/kept-on-device.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { FARM } from '../src/shopper.ts';
 
@@ -68,5 +68,20 @@ test('Two people share a phone: neither sees anything of the other, and each com
     await page.goto('/addresses');
     await expect(main, 'what was theirs is there again').toContainText(FARM.name);
     expect(await keptOnDevice(page)).not.toContain(second.name);
+  });
+
+  await test.step('who signs out leaves nothing on the phone', async () => {
+    const leftBehind = 'kept-of-the-person';
+    await keepEverywhere(page, leftBehind);
+    await page.goto('/account');
+    await page.getByRole('link', { name: t('account:signOut.action') }).click();
+    const signOut = page.getByRole('button', { name: t('account:signOut.action') });
+    await signOut.click();
+    await expect(signOut).toHaveCount(0);
+    await page.goto('/about');
+    const kept = await keptOnDevice(page);
+    for (const personal of [leftBehind, first.name, first.number, FARM.name, FARM.village, FARM.mobile])
+      expect(kept, 'what the device keeps').not.toContain(personal);
+    expect(kept).not.toMatch(/-access"|-refresh"/);
   });
 });

@@ -14,8 +14,8 @@ function keptPages(page: Page): Promise<readonly string[]> {
 }
 
 for (const { language, path } of [
-  { language: 'hi', path: '/crop?crop=wheat' },
-  { language: 'gu', path: '/mandi?crop=onion&quintals=10' },
+  { language: 'mr', path: '/crop?crop=wheat' },
+  { language: 'or', path: '/mandi?crop=onion&quintals=10' },
 ] as const) {
   test.describe(`In ${language}`, () => {
     test.use({ language });

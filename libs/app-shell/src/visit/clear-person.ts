@@ -14,5 +14,10 @@ export function clearPerson(
 ): void {
   const lines = [askedConsentCookie(null, scope), guestCookie(null, scope), ...leftFarmerCookies(place, request)];
   for (const line of lines) response.headers.append('set-cookie', line);
+  clearStorage(response);
+}
+
+/** Has the browser clear all that this origin has stored, under whichever name, also without any script. */
+export function clearStorage(response: Response): void {
   response.headers.set('clear-site-data', '"storage"');
 }
