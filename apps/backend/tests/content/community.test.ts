@@ -95,6 +95,13 @@ describe.each(testDatabases(import.meta.filename))('the community on $name', (on
     expect((await activity()).comments.count).toBe(1);
   });
 
+  it('takes the same words to two posts twice', async () => {
+    const [one, other] = [await comment('Thank you!'), await comment('Thank you!', reader, 'two-mandis')];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(other.body.id).not.toBe(one.body.id);
+    expect((await activity('two-mandis')).comments.count).toBe(1);
+  });
+
   it('stops a flood: 5 comments in ten minutes, also side by side, and 30 a day', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => comment(`flood ${index}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -165,6 +172,19 @@ describe.each(testDatabases(import.meta.filename))('the community on $name', (on
     );
     expect(await isShown(POST)).toBe(false);
     expect((await waiting())[0]?.reports).toHaveLength(6);
+  });
+
+  it('takes 20 reports of a person in a day', async () => {
+    const [post] = await backend.database.select().from(contentPosts);
+    const createdAt = backend.dependencies.now();
+    const others = Array.from({ length: 21 }, (_, index) => `post-${index}`);
+    for (const slug of others)
+      await backend.database.insert(contentPosts).values({ ...post!, id: crypto.randomUUID(), slug, createdAt });
+    const answers = [];
+    for (const slug of others) answers.push(await report('post', slug));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 204), 429]);
+    expect(answers.at(-1)?.body.error.code).toBe('content_error.too_many_reports');
+    expect((await report('post', 'post-20', await farmer(backend))).status).toBe(204);
   });
 
   it.each([

@@ -119,6 +119,11 @@ describe.each(testDatabases(import.meta.filename))('content on $name', (on) => {
     ['what is seven fields deep', '{ blogs { nodes { tags { slug { a { b { c } } } } } } }', /6 fields deep/],
     ['what is thirty fields deep', `{ ${'a { '.repeat(29)}a${' }'.repeat(30)}`, /6 fields deep/],
     ['more than it may cost', aliased(40, 'blogs(first: 100) { nodes { slug } }'), /costs 3000 fields at most/],
+    [
+      'more than it may cost, its numbers in a variable',
+      `query ($n: Int) ${aliased(40, 'blogs(first: $n) { nodes { slug } }')}`,
+      /costs 3000 fields at most/,
+    ],
     ['a thousand names', aliased(1000, 'channels{slug}'), /token/i],
     ['the schema', '{ __schema { types { name } } }', /introspection/i],
     ['a type', '{ __type(name: "Article") { name } }', /introspection/i],
