@@ -21,6 +21,7 @@ import { paymentsArea } from '@haat/backend-payments';
 import { placementArea } from '@haat/backend-placement';
 import { platformArea } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform';
+import { programmeArea } from '@haat/backend-programme';
 import { sandboxArea } from '@haat/backend-sandbox';
 import { securityEventsArea } from '@haat/backend-security-events';
 import { soilArea } from '@haat/backend-soil';
@@ -52,6 +53,7 @@ export const AREAS: readonly Area[] = [
   measurementArea,
   soilArea,
   bookingsArea,
+  programmeArea,
   fieldsArea,
   trainingArea,
 ];

@@ -170,6 +170,7 @@ describe('permissions', () => {
         'insurer',
         'pilot',
         'collector',
+        'programme-officer',
         'staff',
         'agent',
       ].includes(who),

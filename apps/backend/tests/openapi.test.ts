@@ -53,6 +53,8 @@ const WITHOUT_BODY = new Set([
   'POST /bookings/v1/bookings/{id}/cancel',
   'POST /training/v1/lessons/{lesson}/read',
   'POST /training/v1/certificate',
+  'POST /programme/v1/applications/{id}/submission',
+  'POST /programme-officer/v1/applications/{id}/approval',
   'POST /user/v1/agents/{id}/revocation',
   'POST /user/v1/passkeys/challenge',
   'POST /user/v1/account/deletion/codes',

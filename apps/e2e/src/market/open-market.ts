@@ -73,6 +73,7 @@ export async function openMarket({
     SANDBOX_EXPERT: 'true',
     SANDBOX_LABORATORY: 'true',
     SANDBOX_INSURER: 'true',
+    SANDBOX_OFFICER: 'true',
     OTP_UNCHECKED_PER_NETWORK: MANY,
     RATE_LIMIT_PER_NETWORK: MANY,
     RATE_LIMIT_PER_PERSON: MANY,

@@ -237,8 +237,15 @@ export {
   QUIZ_PASS_MARK,
   QUIZ_QUESTIONS,
 } from './training/course.ts';
-export { BENEFIT_ANSWERS, PROGRAMME_CROPS, PROGRAMME_STATES } from './programme/programme.ts';
-export type { BenefitAnswer, ProgrammeCrop, ProgrammeState } from './programme/programme.ts';
+export {
+  BENEFIT_ANSWERS,
+  CARD_NUMBER_DIGITS,
+  PROGRAMME_CROPS,
+  PROGRAMME_REFUSALS,
+  PROGRAMME_SOWING_DAYS,
+  PROGRAMME_STATES,
+} from './programme/programme.ts';
+export type { BenefitAnswer, ProgrammeCrop, ProgrammeRefusal, ProgrammeState } from './programme/programme.ts';
 export { SHELLS } from './shells.ts';
 export type { ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';

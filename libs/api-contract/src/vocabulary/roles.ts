@@ -12,6 +12,7 @@ export const ROLES = [
   'insurer',
   'pilot',
   'collector',
+  'programme-officer',
 ] as const;
 /** A realm role that gives access to additional routes. */
 export type Role = (typeof ROLES)[number];

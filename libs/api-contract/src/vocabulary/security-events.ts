@@ -23,6 +23,7 @@ export const SECURITY_EVENT_KINDS = [
   'agent-refused',
   'payout-destination-changed',
   'payout-account-changed',
+  'programme-card-activated',
   'data-downloaded',
   'deletion-asked',
   'deletion-undone',

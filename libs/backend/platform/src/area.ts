@@ -100,6 +100,7 @@ export type Permission =
   | 'insurer'
   | 'pilot'
   | 'collector'
+  | 'programme-officer'
   | 'staff'
   | 'signature';
 

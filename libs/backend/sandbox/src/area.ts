@@ -13,6 +13,7 @@ import { GATEWAY_JOBS } from './gateway/advance-sandbox.ts';
 import { GEOTAG_JOBS } from './geotags/sandbox-geotags.ts';
 import { LABORATORY_JOBS } from './laboratory/sandbox-laboratory.ts';
 import { INSURER_JOBS } from './insurer/sandbox-insurer.ts';
+import { OFFICER_JOBS } from './officer/sandbox-officer.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { sandboxPagesModule } from './pages/sandbox-pages.module.ts';
 import { sampleLenderProvider } from './sample-market/sample-lender.ts';
@@ -40,6 +41,7 @@ export const sandboxArea: Area = {
     ...GEOTAG_JOBS,
     ...INSURER_JOBS,
     ...WORKER_JOBS,
+    ...OFFICER_JOBS,
     ...SAMPLE_PRICE_JOBS,
   ],
   userHooks: [sampleCreditHook],

@@ -70,6 +70,8 @@ export interface TestMarket {
   /** Who look at claims on insurance, and who decide on them. */
   surveyor: KnownPerson;
   insurer: KnownPerson;
+  /** Who decides on applications for cards of the programme. */
+  programmeOfficer: KnownPerson;
   /** Who writes articles. */
   editor: KnownPerson;
   /** Who measures soil. */

@@ -12,3 +12,13 @@ export type ProgrammeState = (typeof PROGRAMME_STATES)[number];
 export const BENEFIT_ANSWERS = ['expired', 'not-active', 'other-crop', 'used-up', 'yes'] as const;
 /** Whether a card gives a benefit today, or why it does not. */
 export type BenefitAnswer = (typeof BENEFIT_ANSWERS)[number];
+
+/** Why the programme officer rejects an application. */
+export const PROGRAMME_REFUSALS = ['field-unfit', 'sowing-unlikely', 'no-place-left', 'document-unclear'] as const;
+/** Why an application is rejected. */
+export type ProgrammeRefusal = (typeof PROGRAMME_REFUSALS)[number];
+
+/** Days before and after today within which the sowing of an application lies. */
+export const PROGRAMME_SOWING_DAYS = 60;
+/** Digits of a card's number. */
+export const CARD_NUMBER_DIGITS = 16;

@@ -35,6 +35,8 @@ export interface OtpRequest {
   deletion?: CodeMessage | undefined;
   /** Of a code by which a person says which account is paid: the message says so. */
   payoutAccount?: CodeMessage | undefined;
+  /** Of a code by which a person activates their card of the programme: the message says so. */
+  programmeCard?: CodeMessage | undefined;
 }
 
 /** What the message with a code says beside the code, by name, and its text in a language. */
@@ -94,11 +96,13 @@ interface CodeOfAct {
   readonly message: CodeMessage;
 }
 
-function actOf({ consent, deletion, payoutAccount }: OtpRequest): CodeOfAct | null {
+function actOf({ consent, deletion, payoutAccount, programmeCard }: OtpRequest): CodeOfAct | null {
   if (consent !== undefined) return { purpose: 'agent-consent', kind: 'agent-consent-code', message: consent };
   if (deletion !== undefined) return { purpose: 'account-deletion', kind: 'account-deletion-code', message: deletion };
   if (payoutAccount !== undefined)
     return { purpose: 'payout-account', kind: 'payout-account-code', message: payoutAccount };
+  if (programmeCard !== undefined)
+    return { purpose: 'programme-card', kind: 'programme-card-code', message: programmeCard };
   return null;
 }
 

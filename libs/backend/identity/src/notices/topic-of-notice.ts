@@ -17,6 +17,8 @@ const ANSWERS: readonly NoticeKind[] = [
   'geotag-task-done',
   'geotag-task-back',
   'feedback-answered',
+  'programme-card-issued',
+  'programme-rejected',
 ];
 /** Areas whose notices are all about one thing, by the beginning of their kinds' names. */
 const BY_AREA: readonly (readonly [beginning: string, topic: NoticeTopic])[] = [

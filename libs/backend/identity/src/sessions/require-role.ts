@@ -19,6 +19,7 @@ const READS_OF_OTHERS: ReadonlySet<Role> = new Set([
   'insurer',
   'pilot',
   'collector',
+  'programme-officer',
 ]);
 
 /**

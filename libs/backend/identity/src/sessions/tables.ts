@@ -50,7 +50,7 @@ export const identitySecrets = pgTable('identity_secrets', {
 });
 
 /** What a one-time password opens. */
-export type OtpPurpose = 'sign-in' | 'agent-consent' | 'account-deletion' | 'payout-account';
+export type OtpPurpose = 'sign-in' | 'agent-consent' | 'account-deletion' | 'payout-account' | 'programme-card';
 
 /** One-time passwords that were sent. */
 export const otpRequests = pgTable(

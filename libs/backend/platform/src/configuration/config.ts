@@ -77,6 +77,8 @@ export interface Configuration {
   sandboxExpert: boolean;
   sandboxLaboratory: boolean;
   sandboxInsurer: boolean;
+  /** Whether a simulated programme officer decides the applications of the sample market's farmers. */
+  sandboxOfficer: boolean;
   /** Whether coupons are taken: the coupon flag. Switched off, no coupon is offered, chosen or counted. */
   couponsOn: boolean;
   /** What agents earn: hundredths of a per cent by kind of goods. See docs/domain/agents.md#commission. */
@@ -179,7 +181,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SAMPLE_PEOPLE: have public numbers; for SAMPLE_MARKET only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY', 'SANDBOX_INSURER'] as const)
+  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY', 'SANDBOX_INSURER', 'SANDBOX_OFFICER'] as const)
     if (values[name] === true && (!values.SAMPLE_MARKET || isOpen))
       throw new StartError([
         `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
@@ -209,6 +211,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     sandboxExpert: values.SANDBOX_EXPERT ?? values.SANDBOX_SHOPKEEPER,
     sandboxLaboratory: values.SANDBOX_LABORATORY ?? values.SANDBOX_SHOPKEEPER,
     sandboxInsurer: values.SANDBOX_INSURER ?? values.SANDBOX_SHOPKEEPER,
+    sandboxOfficer: values.SANDBOX_OFFICER ?? values.SANDBOX_SHOPKEEPER,
     couponsOn: values.COUPONS,
     commissionRates: values.AGENT_COMMISSION,
     logLevel: values.LOG_LEVEL,

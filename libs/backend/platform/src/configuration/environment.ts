@@ -66,6 +66,7 @@ export const environmentSchema = z.object({
   SANDBOX_EXPERT: flag.optional(),
   SANDBOX_LABORATORY: flag.optional(),
   SANDBOX_INSURER: flag.optional(),
+  SANDBOX_OFFICER: flag.optional(),
   COUPONS: flag.default(true),
   AGENT_COMMISSION: z
     .string()

@@ -65,6 +65,9 @@ export const NOTICE_KINDS = [
   'booking-started',
   'booking-done',
   'booking-cancelled',
+  'programme-card-code',
+  'programme-card-issued',
+  'programme-rejected',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -83,6 +86,7 @@ export const MANDATORY_NOTICES: readonly NoticeKind[] = [
   'account-deletion-due',
   'payout-account-code',
   'payout-account-changed',
+  'programme-card-code',
 ];
 
 /** What texts are registered for: one-time passwords and each kind of notice. */
