@@ -28,6 +28,8 @@ export interface People {
   /** Who look at claims on insurance, and who decide on them. */
   readonly surveyor: Caller;
   readonly insurer: Caller;
+  /** Of applications for cards of the programme. */
+  readonly programmeOfficer: Caller;
   /** Of articles. */
   readonly editor: Caller;
   /** Of samples of soil. */
@@ -60,6 +62,7 @@ export function ownersOf(market: TestMarket): People {
     expert: new Caller(address, expert),
     surveyor: new Caller(address, market.surveyor),
     insurer: new Caller(address, market.insurer),
+    programmeOfficer: new Caller(address, market.programmeOfficer),
     editor: new Caller(address, editor),
     laboratory: new Caller(address, laboratory),
     pilot: new Caller(address, market.pilot),

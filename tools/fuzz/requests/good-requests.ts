@@ -19,6 +19,7 @@ import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
 import { ORDERING } from './good/of-orders.ts';
 import { PASSKEY_ROUTES } from './good/of-passkeys.ts';
+import { PROGRAMME } from './good/programme/of-programme.ts';
 import { PAYING } from './good/of-payments.ts';
 import { SANDBOX } from './good/of-sandboxes.ts';
 import { SIGN_IN } from './good/of-sign-in.ts';
@@ -34,6 +35,7 @@ const ROUTES: GoodRoutes = {
   ...ADVICE,
   ...OF_FIELDS,
   ...GEOTAGS,
+  ...PROGRAMME,
   ...MARKET,
   ...BOOKINGS,
   ...CAMPAIGNS,
@@ -126,6 +128,7 @@ function askerOf(
     expert,
     surveyor,
     insurer,
+    programmeOfficer,
     editor,
     laboratory,
     pilot,
@@ -140,6 +143,7 @@ function askerOf(
   if (pattern.startsWith('/expert/')) return expert;
   if (pattern.startsWith('/surveyor/')) return surveyor;
   if (pattern.startsWith('/insurer/')) return insurer;
+  if (pattern.startsWith('/programme-officer/')) return programmeOfficer;
   if (pattern.startsWith('/editor/')) return editor;
   if (pattern.startsWith('/laboratory/')) return laboratory;
   if (pattern.startsWith('/pilot/')) return pilot;

@@ -40,7 +40,12 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.crop', (value) => value === null],
   [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.variety', (value) => value === null],
   [/^(POST|PUT) \/fields\/v1\/fields(\/\{id\})?$/, 'body.sowing_day', (value) => value === null],
-  [/^POST \/fields\//, 'body.key', isId],
+  [/^POST \/(fields|programme\/v1\/applications)/, 'body.key', isId],
+  [
+    /^POST \/programme\/v1\/applications\/.*uses$/,
+    'body.benefit',
+    (value) => /^[a-z][a-z-]{0,39}$/.test(String(value)),
+  ],
   [/^POST \/fields\/.*entries$/, 'body.amount', (value) => isRupees(value, 0.01, 1e7)],
   ...['taken_at', 'taken_place', 'clock'].map(
     (name) => [GEOTAG_PHOTO, `body.${name}`, (value: unknown) => value === null] as const,
