@@ -27,6 +27,9 @@ const READS_OF_OTHERS: ReadonlySet<Role> = new Set([
  * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors, insurers, pilots
  * and collectors each, also what they only read, because they read of other people; of the others what they change.
  * See docs/domain/identity.md#security-events.
+ * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors, insurers, pilots,
+ * collectors and programme officers each, also what they only read, because they read of other people; of the others
+ * what they change. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

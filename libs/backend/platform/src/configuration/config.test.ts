@@ -193,7 +193,13 @@ describe('readConfiguration', () => {
     };
     expect(readConfiguration(paid).csc).toEqual({ wallet: 'off' });
     expect(linesOf({ ...paid, CSC_WALLET: 'sandbox' })).toEqual([expect.stringMatching(/^CSC_WALLET: the sandbox/)]);
-    for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY', 'SANDBOX_INSURER', 'SANDBOX_OFFICER'])
+    for (const name of [
+      'SANDBOX_SHOPKEEPER',
+      'SANDBOX_EXPERT',
+      'SANDBOX_LABORATORY',
+      'SANDBOX_INSURER',
+      'SANDBOX_OFFICER',
+    ])
       expect(linesOf({ ...paid, [name]: 'true' })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
     expect(linesOf({ PUBLIC_ADDRESS: 'http://localhost:4300' })).toEqual([]);
     expect(linesOf({ PUBLIC_ADDRESS: 'http://[::1]:4300' })).toEqual([]);

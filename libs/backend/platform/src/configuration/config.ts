@@ -181,7 +181,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       `SAMPLE_PEOPLE: have public numbers; for SAMPLE_MARKET only, and ${WHERE_OPEN} only with DEMO=true.`,
     ]);
   }
-  for (const name of ['SANDBOX_SHOPKEEPER', 'SANDBOX_EXPERT', 'SANDBOX_LABORATORY', 'SANDBOX_INSURER', 'SANDBOX_OFFICER'] as const)
+  for (const name of [
+    'SANDBOX_SHOPKEEPER',
+    'SANDBOX_EXPERT',
+    'SANDBOX_LABORATORY',
+    'SANDBOX_INSURER',
+    'SANDBOX_OFFICER',
+  ] as const)
     if (values[name] === true && (!values.SAMPLE_MARKET || isOpen))
       throw new StartError([
         `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
