@@ -1,4 +1,5 @@
 import { BOOKING_ERROR_CODES, BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
+import { PROGRAMME_ERROR_CODES, PROGRAMME_ERROR_STATUS } from './programme/programme-errors.ts';
 
 /**
  * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
@@ -155,13 +156,7 @@ export const ERROR_STATUS = {
   'feedback_error.too_many': 429,
   'feedback_error.answered': 409,
   ...BOOKING_ERROR_STATUS,
-  'programme_error.sowing_day': 400,
-  'programme_error.open_already': 409,
-  'programme_error.document_missing': 409,
-  'programme_error.cannot_move': 409,
-  'programme_error.card_unknown': 404,
-  'programme_error.season_over': 409,
-  'programme_error.benefit_refused': 409,
+  ...PROGRAMME_ERROR_STATUS,
   'mandi_error.unknown': 404,
   'mandi_error.too_many_alerts': 409,
   'mandi_error.demand_over': 409,
@@ -281,13 +276,7 @@ export const ERROR_CODES_TOLD_BY_SERVERS = [
   'training_error.passed_already',
   'training_error.not_passed',
   'training_error.name_missing',
-  'programme_error.sowing_day',
-  'programme_error.open_already',
-  'programme_error.document_missing',
-  'programme_error.cannot_move',
-  'programme_error.card_unknown',
-  'programme_error.season_over',
-  'programme_error.benefit_refused',
+  ...PROGRAMME_ERROR_CODES,
   'field_error.shape',
   'field_error.too_many',
   'field_error.entry_day',
