@@ -1,4 +1,4 @@
-import { expect, test } from '../src/test.ts';
+import { expect, test } from '../src/journey.ts';
 
 test('A farmer books a spray by drone for 3 acres, and cancels it', async ({ page, t, shopper }) => {
   await shopper.signsIn();

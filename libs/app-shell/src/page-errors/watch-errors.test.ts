@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serveErrorReports } from '../server/error-reports.ts';
 
 const ORIGIN = 'https://haat.example';
-const EVENTS = 'what reached the shell';
+const EVENTS = { message: 'what reached the shell' };
 
 /** What the page has sent. */
 let bodies: string[] = [];
@@ -22,7 +22,7 @@ function openPage({ requestId, onLine = true }: { requestId?: string | undefined
 
 /** What the shell makes of what the page has sent. */
 async function passedOn() {
-  const reports: { event: Record<string, unknown>; place: unknown }[] = [];
+  const reports: { event: unknown; place: unknown }[] = [];
   const app = Fastify();
   serveErrorReports(
     app,

@@ -20,4 +20,6 @@ ALTER TABLE "document_views" ADD CONSTRAINT "document_views_owner_id_users_id_fk
 ALTER TABLE "document_views" ADD CONSTRAINT "document_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "document_views_document" ON "document_views" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "document_views_owner" ON "document_views" USING btree ("owner_id","at");--> statement-breakpoint
-CREATE INDEX "document_views_viewer" ON "document_views" USING btree ("viewer_id","at");
+CREATE INDEX "document_views_viewer" ON "document_views" USING btree ("viewer_id","at");--> statement-breakpoint
+UPDATE "photos" SET "is_document" = true WHERE "id" IN (SELECT "photo_id" FROM "insurance_claim_photos");--> statement-breakpoint
+UPDATE "group_insurance_products" SET "insurer_id" = 'sample' WHERE "insurer" IS NULL;
