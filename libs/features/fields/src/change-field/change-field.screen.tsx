@@ -6,7 +6,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { myField } from '@haat/api-client';
-import { apiContext, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { apiContext, requireFarmer, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
 import { fieldFormData } from '../field-form/field-form.data.ts';
@@ -17,7 +17,7 @@ import { typedFieldOf } from '../field-form/typed-field.ts';
 export const handle = { namespaces: ['field-form', 'fields'], backTo: '/farms' } satisfies ScreenHandle;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const field = await myField(context.get(apiContext), params['id'] ?? '');
   return {
     title: context.get(textContext)('fields:change.title', { name: field.name }),

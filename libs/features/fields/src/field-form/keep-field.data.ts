@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { addMyField, changeMyField, isApiError, myFields } from '@haat/api-client';
 import type { Field } from '@haat/api-contract/fields';
 import { fieldShapeDetailsSchema } from '@haat/api-contract/fields';
-import { apiContext, outboxReasonContext, refusalText, requireSession, textContext } from '@haat/app-context';
+import { apiContext, outboxReasonContext, refusalText, requireFarmer, textContext } from '@haat/app-context';
 import type { ServerTexts } from '@haat/app-context';
 import { fieldProblems } from '@haat/field-core';
 import { indiaDay } from '@haat/format';
@@ -31,7 +31,7 @@ export interface FieldReply {
 
 /** Registers the field of a form, or changes the field of an id. @throws ApiError only for a session that has ended */
 export async function keepField({ request, context }: ActionFunctionArgs, id: string | null) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const form = await request.formData();
   const t = context.get(textContext);
   const api = context.get(apiContext);

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { outboxForm, requireSession, textContext, type ScreenHandle } from '@haat/app-context';
+import { outboxForm, requireFarmer, textContext, type ScreenHandle } from '@haat/app-context';
 import { OutboxWaiting } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
@@ -19,7 +19,7 @@ import { EMPTY_FIELD } from '../field-form/typed-field.ts';
 export const handle = { namespaces: ['field-form', 'fields'], backTo: '/farms', isKept: true } satisfies ScreenHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
+  requireFarmer(context, request);
   const title = context.get(textContext)('fields:new.title');
   return { title, outbox: outboxForm(context, title), form: await fieldFormData(context, null, EMPTY_FIELD) };
 }
