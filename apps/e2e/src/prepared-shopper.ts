@@ -10,7 +10,7 @@ const WITH_CREDIT = 7;
 
 /**
  * Gives a guest all kinds of data: a place, a session, a credit line, an address, goods that were handed over, an
- * order under way and a filled cart. Answers every screen.
+ * order under way, a field and a filled cart. Answers every screen.
  * @param payment how the goods were paid that were handed over: on credit, there are dues, where the shell sells on
  *   credit
  */
@@ -27,7 +27,11 @@ export async function setUpFarmer(
   await shopper.page.goto('/addresses');
   const edit = await shopper.page.locator('main a[href^="/address/"][href*="/edit"]').first().getAttribute('href');
   const addressId = edit?.split('/')[2] ?? '';
-  return [...SCREENS, ...(await campaignScreens()), ...ownScreens({ addressId, orderId, collectedId })];
+  await shopper.registersField();
+  await shopper.page.goto('/farms');
+  const field = await shopper.page.locator('main a[href^="/farm/"]').first().getAttribute('href');
+  const ids = { addressId, orderId, collectedId, fieldId: field?.split('/')[2] ?? '' };
+  return [...SCREENS, ...(await campaignScreens()), ...ownScreens(ids)];
 }
 
 /** Gives a guest a place and a filled cart, without signing in. Answers the screens that are open to all. */

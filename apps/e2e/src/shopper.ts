@@ -96,6 +96,12 @@ export class Shopper {
     });
   }
 
+  /** Registers a field near Jalna, by the corners of some two acres. */
+  async registersField(): Promise<void> {
+    const corners = '19.7802, 76.1101\n19.7799, 76.1110\n19.7806, 76.1113\n19.7809, 76.1104';
+    await this.#changes('/farms/new', { name: 'By the well', corners, crop: 'cotton', variety: '', day: '' });
+  }
+
   async #changes(path: string, form: Record<string, string | number>): Promise<void> {
     const answer = await this.sendForm(path, form);
     expect(answer.status(), `${path} took ${JSON.stringify(form)}`).toBe(302);

@@ -157,10 +157,11 @@ interface ScreenIds {
   readonly addressId: string;
   readonly orderId: string;
   readonly collectedId: string;
+  readonly fieldId: string;
 }
 
-/** The screens of one address and two orders. */
-export function ownScreens({ addressId, orderId, collectedId }: ScreenIds): ScreenAddress[] {
+/** The screens of one address, two orders and a field. */
+export function ownScreens({ addressId, orderId, collectedId, fieldId }: ScreenIds): ScreenAddress[] {
   const [order, collected] = [`/order/${orderId}`, `/order/${collectedId}`];
   return [
     own(`/address/${addressId}/edit`),
@@ -173,5 +174,7 @@ export function ownScreens({ addressId, orderId, collectedId }: ScreenIds): Scre
     own(collected),
     own(`${collected}/return`),
     own(`${collected}/report`),
+    own(`/farm/${fieldId}`),
+    own(`/farm/${fieldId}/edit`),
   ];
 }
