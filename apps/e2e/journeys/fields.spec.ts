@@ -12,7 +12,7 @@ test('A farmer draws a field by finger, is told of a bow-tie at once, and writes
   await page.getByRole('link', { name: t('account:fields') }).click();
   await page.getByRole('link', { name: t('fields:register') }).click();
   await page.getByRole('textbox', { name: t('field-form:name') }).fill('कुएँ वाला');
-  await page.getByRole('button', { name: t('field-form:draw.open') }).click();
+  await page.getByRole('button', { name: t('field-form:open.draw') }).click();
   const pad = page.getByRole('group', { name: t('field-form:draw.pad') });
   const box = await pad.boundingBox();
   if (box === null) throw new Error('The pad is not to be seen.');
@@ -62,7 +62,7 @@ test.describe('In mr', () => {
     await shopper.signsIn();
     await page.goto('/farms/new');
     await page.getByRole('textbox', { name: t('field-form:name') }).fill('विहिरीजवळचे');
-    await page.getByRole('button', { name: t('field-form:walk.open') }).click();
+    await page.getByRole('button', { name: t('field-form:open.walk') }).click();
     await page.getByRole('button', { name: t('field-form:walk.start') }).click();
     // Without the page that lists what waits, the phone keeps no form.
     await expect

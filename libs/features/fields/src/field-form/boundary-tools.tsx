@@ -95,7 +95,7 @@ export function BoundaryTools({ view: { others, at, state }, form, onOpen }: Bou
           busy={tool === 'loading'}
           onClick={() => open(name)}
         >
-          {t(`${name}.open`)}
+          {t(`open.${name}`)}
         </Button>
       ))}
     </div>
