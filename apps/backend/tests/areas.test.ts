@@ -171,6 +171,7 @@ describe('permissions', () => {
         'pilot',
         'collector',
         'programme-officer',
+        'trainer',
         'staff',
         'agent',
       ].includes(who),

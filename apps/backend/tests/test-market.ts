@@ -115,6 +115,7 @@ const market: TestMarket = {
   laboratory: await staff(backend, '9111100033', 'laboratory'),
   pilot: await staff(backend, '9111100034', 'pilot'),
   collector: await staff(backend, '9111100035', 'collector'),
+  trainer: await staff(backend, '9111100036', 'trainer'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   agentsFarmerId: (await person(backend, '9111100018')).userId,

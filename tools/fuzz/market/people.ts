@@ -37,6 +37,8 @@ export interface People {
   /** Who spray by drone, and who collect soil. */
   readonly pilot: Caller;
   readonly collector: Caller;
+  /** Of trainings. */
+  readonly trainer: Caller;
   /** A partner agent. */
   readonly agent: Caller;
   /** The same agent with a farmer chosen. */
@@ -67,6 +69,7 @@ export function ownersOf(market: TestMarket): People {
     laboratory: new Caller(address, laboratory),
     pilot: new Caller(address, market.pilot),
     collector: new Caller(address, market.collector),
+    trainer: new Caller(address, market.trainer),
     agent: new Caller(address, agent),
     counter: new Farmer(address, agent, shopkeeper.shopId, agentsFarmerId),
     gateway: new Gateway(address, gateway),

@@ -68,7 +68,11 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     const rival = otherExpertOf(market);
     return [{ who: 'another expert', authorization: rival.expert.authorization, people: rival, mustSay: null }, farmer];
   }
-  if (/^\/(checker|moderator|surveyor|insurer|editor|laboratory|pilot|collector|programme-officer)\//.test(pattern)) {
+  if (
+    /^\/(checker|moderator|surveyor|insurer|editor|laboratory|pilot|collector|programme-officer|trainer)\//.test(
+      pattern,
+    )
+  ) {
     const trader = {
       who: 'the buyer',
       authorization: owners.buyer.authorization,

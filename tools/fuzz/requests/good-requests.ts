@@ -133,6 +133,7 @@ function askerOf(
     laboratory,
     pilot,
     collector,
+    trainer,
     agent,
   }: People,
 ): { readonly authorization: string } {
@@ -148,6 +149,7 @@ function askerOf(
   if (pattern.startsWith('/laboratory/')) return laboratory;
   if (pattern.startsWith('/pilot/')) return pilot;
   if (pattern.startsWith('/collector/')) return collector;
+  if (pattern.startsWith('/trainer/')) return trainer;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

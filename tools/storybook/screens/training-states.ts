@@ -42,6 +42,7 @@ export const PASSED = { ...ATTEMPT, right: 8, is_passed: true, wrong: QUESTIONS.
 /** A certificate with a long name. */
 export const CERTIFICATE = {
   ...{ number: 'CT-7K3Q9-0ABCD', name: 'Sunita Ramchandra Pawar-Deshmukh', issued_day: '2026-11-26' },
+  attendances: [{ day: '2026-11-20', place: 'KVK Nashik' }],
 };
 /** What a form of the quiz sends with some questions left out. */
 export const SOME_ANSWERS = {

@@ -66,6 +66,9 @@ export const attemptSchema = z.object({
 /** An attempt at the quiz. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
+/** A day on which a person was at a training in the field. */
+export const attendanceSchema = z.object({ day: z.iso.date(), place: z.string() });
+
 /** The certificate of a person. */
 export const certificateSchema = z.object({
   number: z.string().regex(CERTIFICATE_NUMBER),
@@ -73,6 +76,8 @@ export const certificateSchema = z.object({
   name: z.string(),
   /** A day in India. */
   issued_day: z.iso.date(),
+  /** Trainings in the field, the newest first, as trainers wrote them down. */
+  attendances: z.array(attendanceSchema),
 });
 /** The certificate of a person. */
 export type Certificate = z.infer<typeof certificateSchema>;

@@ -13,6 +13,7 @@ export const ROLES = [
   'pilot',
   'collector',
   'programme-officer',
+  'trainer',
 ] as const;
 /** A realm role that gives access to additional routes. */
 export type Role = (typeof ROLES)[number];

@@ -101,6 +101,7 @@ export type Permission =
   | 'pilot'
   | 'collector'
   | 'programme-officer'
+  | 'trainer'
   | 'staff'
   | 'signature';
 

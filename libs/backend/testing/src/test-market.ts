@@ -79,6 +79,8 @@ export interface TestMarket {
   /** Who sprays by drone, and who collects soil. */
   pilot: KnownPerson;
   collector: KnownPerson;
+  /** Who holds trainings. */
+  trainer: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

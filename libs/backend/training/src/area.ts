@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { attendanceModule } from './attendance/attendance.module.ts';
 import { certificateModule } from './certificates/certificate.module.ts';
 import { courseModule } from './course/course.module.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -8,7 +9,7 @@ import { learningModule } from './quiz/learning.module.ts';
 /** The training of village agents: lessons, a quiz that the server judges, and certificates. */
 export const trainingArea: Area = {
   name: 'training',
-  routes: [courseModule, learningModule, certificateModule],
+  routes: [courseModule, learningModule, certificateModule, attendanceModule],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -9,4 +9,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /training/v1/attempts': 'signed-in',
   'POST /training/v1/certificate': 'signed-in',
   'GET /training/v1/certificate/document': 'signed-in',
+  'GET /trainer/v1/attendances': 'trainer',
+  'PUT /trainer/v1/certificates/:number/attendances/:day': 'trainer',
+  'DELETE /trainer/v1/certificates/:number/attendances/:day': 'trainer',
 };

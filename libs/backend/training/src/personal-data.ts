@@ -19,4 +19,11 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     person: 'user_id',
     keeps: 'The certificate of the training, with the name that the profile had then.',
   },
+  {
+    table: 'training_attendances',
+    person: 'user_id',
+    keeps: 'Trainings in the field that a person with a certificate was at: day and place.',
+    // Who wrote it down is another person.
+    hidden: ['trainer_user_id'],
+  },
 ];

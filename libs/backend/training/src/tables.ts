@@ -62,3 +62,22 @@ export const trainingCertificates = pgTable(
   },
   (table) => [uniqueIndex('training_certificates_number').on(table.number)],
 );
+
+/** Trainings in the field that people with a certificate were at. See docs/domain/training.md#attendance. */
+export const trainingAttendances = pgTable(
+  'training_attendances',
+  {
+    userId: person(),
+    /** In India. */
+    day: date().notNull(),
+    place: text().notNull(),
+    /** Who wrote it down. */
+    trainerUserId: uuid('trainer_user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('training_attendances_trainer').on(table.trainerUserId, table.day),
+  ],
+);

@@ -3,8 +3,8 @@ import { userOfId } from '@haat/backend-identity';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import { indiaDay } from '@haat/format';
-import { eq } from 'drizzle-orm';
-import { trainingCertificates } from '../tables.ts';
+import { desc, eq } from 'drizzle-orm';
+import { trainingAttendances, trainingCertificates } from '../tables.ts';
 import { newCertificateNumber } from './certificate-number.ts';
 import { initialsOf } from './initials.ts';
 
@@ -26,7 +26,13 @@ export async function issueCertificate(tx: Transaction, userId: string, now: Dat
 /** The certificate of a person; null without one. */
 export async function certificateOf(executor: Executor, userId: string): Promise<Certificate | null> {
   const [row] = await executor.select().from(trainingCertificates).where(eq(trainingCertificates.userId, userId));
-  return row === undefined ? null : { number: row.number, name: row.name, issued_day: indiaDay(row.issuedAt) };
+  if (row === undefined) return null;
+  const attendances = await executor
+    .select({ day: trainingAttendances.day, place: trainingAttendances.place })
+    .from(trainingAttendances)
+    .where(eq(trainingAttendances.userId, userId))
+    .orderBy(desc(trainingAttendances.day));
+  return { number: row.number, name: row.name, issued_day: indiaDay(row.issuedAt), attendances };
 }
 
 /** What anybody may know of a certificate. @throws ServiceError `request_error.not_found` */
@@ -34,4 +40,14 @@ export async function checkedCertificate(executor: Executor, number: string): Pr
   const [row] = await executor.select().from(trainingCertificates).where(eq(trainingCertificates.number, number));
   if (row === undefined) throw new ServiceError('request_error.not_found');
   return { number, initials: initialsOf(row.name), issued_day: indiaDay(row.issuedAt) };
+}
+
+/** Whose certificate it is. @throws ServiceError `request_error.not_found` */
+export async function userOfCertificate(executor: Executor, number: string): Promise<string> {
+  const [row] = await executor
+    .select({ userId: trainingCertificates.userId })
+    .from(trainingCertificates)
+    .where(eq(trainingCertificates.number, number));
+  if (row === undefined) throw new ServiceError('request_error.not_found');
+  return row.userId;
 }

@@ -11,6 +11,9 @@ const GAP = 14;
 /** Where on the farmers' shell a certificate is checked. */
 const CHECK_PATH = '/farmer-services/dehaat-captain-training';
 
+/** Trainings in the field on the sheet, so that it stays one. */
+const MOST_DRAWN = 5;
+
 type TextKey = keyof typeof texts;
 
 /**
@@ -19,7 +22,7 @@ type TextKey = keyof typeof texts;
  * @returns the PDF
  */
 export async function drawCertificate(
-  { number, name, issued_day: day }: Certificate,
+  { number, name, issued_day: day, attendances }: Certificate,
   language: Language,
   farmerAddress: string,
 ): Promise<Buffer> {
@@ -39,7 +42,9 @@ export async function drawCertificate(
   line(name, 24, 'bold');
   line(t('passed'), 12);
   y += GAP;
-  line(`${t('day')}: ${day.split('-').reverse().join('-')}`, 12);
+  line(`${t('day')}: ${written(day)}`, 12);
+  for (const attended of attendances.slice(0, MOST_DRAWN))
+    line(`${t('attended')}: ${attended.place}, ${written(attended.day)}`, 12);
   line(`${t('number')}: ${number}`, 14, 'bold');
   page.rule(MARGIN, y, INNER);
   y += 2 * GAP;
@@ -49,4 +54,9 @@ export async function drawCertificate(
   line(check.href, 10);
   line(t('isNot'), 10);
   return page.finish();
+}
+
+/** A day as it is written in India: 26-11-2026. */
+function written(day: string): string {
+  return day.split('-').reverse().join('-');
 }

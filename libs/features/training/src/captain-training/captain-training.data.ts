@@ -118,8 +118,11 @@ export function lessonPath(lesson: string): string {
   return `${pathTo('captainTraining', {}, { [QUERY.lesson]: lesson })}#${encodeURIComponent(lesson)}`;
 }
 
-function certificateView(context: Context, { number, name, issued_day: day }: Certificate) {
-  return { number, name, day: dayOf(context, day) };
+function certificateView(context: Context, { number, name, issued_day: day, attendances }: Certificate) {
+  return {
+    ...{ number, name, day: dayOf(context, day) },
+    attendances: attendances.map(({ day: on, place }) => ({ key: on, place, day: dayOf(context, on) })),
+  };
 }
 
 function dayOf(context: Context, day: string): string {

@@ -23,7 +23,7 @@ export function OwnCertificate({ mine: { certificate, document } }: { readonly m
         </Form>
       </Card>
     );
-  const { number, name, day } = certificate;
+  const { number, name, day, attendances } = certificate;
   return (
     <>
       <Card>
@@ -31,6 +31,9 @@ export function OwnCertificate({ mine: { certificate, document } }: { readonly m
         <p className="text-18 font-bold break-words">{name}</p>
         <p>{t('certificate.number', { number })}</p>
         <p className="text-14 text-ink-soft">{t('certificate.day', { day })}</p>
+        {attendances.map((attended) => (
+          <p key={attended.key}>{t('certificate.attended', { place: attended.place, day: attended.day })}</p>
+        ))}
       </Card>
       <List>
         <ListRow href={document} leading={<ReceiptIcon className="text-primary" />} title={t('certificate.pdf')} />

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { indiaDay } from '@haat/format';
 import type { Farmer } from '../../../market/farmer.ts';
 import { withNewFarmer, type People } from '../../../market/people.ts';
 import { authorizedBy, type GoodRoutes } from '../request-builder.ts';
@@ -27,6 +28,13 @@ const ofWhoPassed = async (people: People) => {
   return authorizedBy(farmer);
 };
 
+const PLACE = { place: 'KVK Nashik' };
+
+async function attendanceOf(people: People): Promise<{ number: string; day: string }> {
+  const { farmer } = await withNewFarmer(people);
+  return { number: await passes(farmer), day: indiaDay(new Date()) };
+}
+
 /** The training: lessons, the quiz, certificates. */
 export const TRAINING: GoodRoutes = {
   [`POST ${PATH}/lessons/{lesson}/read`]: { 'a lesson': () => ({ path: { lesson: 'seed' } }) },
@@ -38,6 +46,16 @@ export const TRAINING: GoodRoutes = {
   },
   [`POST ${PATH}/certificate`]: { 'of who has passed': ofWhoPassed },
   [`GET ${PATH}/certificate/document`]: { 'of who has passed': ofWhoPassed },
+  'PUT /trainer/v1/certificates/{number}/attendances/{day}': {
+    'today, of who has passed': async (people) => ({ path: await attendanceOf(people), body: PLACE }),
+  },
+  'DELETE /trainer/v1/certificates/{number}/attendances/{day}': {
+    'one that is there': async (people) => {
+      const path = await attendanceOf(people);
+      await people.trainer.call('PUT', `/trainer/v1/certificates/${path.number}/attendances/${path.day}`, PLACE);
+      return { path };
+    },
+  },
   [`GET ${PATH}/certificates/{number}`]: {
     'one that there is': async (people) => {
       const { farmer } = await withNewFarmer(people);
