@@ -48,10 +48,6 @@ const GIVEN: Readonly<Record<string, readonly string[]>> = {
 const NOT_YET: readonly string[] = [
   '/prakshep',
   ...['/shri-program', '/shri-program/activation', '/shri-program/apply'],
-  ...['soil-testing', 'package-list', 'cart', 'booking-form', 'booking-details/{bookingId}', 'booking-list'].map(
-    (page) => `/farmer-services/${page}`,
-  ),
-  '/farmer-services/drone-spray',
 ];
 
 /** An address without the names of its ids. */
