@@ -110,7 +110,7 @@ const market: TestMarket = {
   otherExpert: await staff(backend, '9111100016', 'expert'),
   surveyor: await staff(backend, '9111100031', 'surveyor'),
   insurer: await staff(backend, '9111100032', 'insurer'),
-  programmeOfficer: await staff(backend, '9111100034', 'programme-officer'),
+  programmeOfficer: await staff(backend, '9111100037', 'programme-officer'),
   editor: await staff(backend, '9111100017', 'editor'),
   laboratory: await staff(backend, '9111100033', 'laboratory'),
   pilot: await staff(backend, '9111100034', 'pilot'),
