@@ -1,5 +1,5 @@
-import { BOOKING_ERROR_CODES, BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
-import { PROGRAMME_ERROR_CODES, PROGRAMME_ERROR_STATUS } from './programme/programme-errors.ts';
+import { BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
+import { PROGRAMME_ERROR_STATUS } from './programme/programme-errors.ts';
 
 /**
  * Every code a service answers with, in one catalogue; the prefix names the area. The shells show the text
@@ -216,77 +216,6 @@ export const ERROR_STATUS = {
   'act_error.same_person': 409,
   'ledger_error.more_than_owed': 409,
 } as const satisfies Record<string, number>;
-
-/**
- * Codes whose texts phones do not have. Shops, support, experts and editors are answered with the first; the others are
- * told by few screens, whose servers say them in words (`refusalText` of app-context). Those of fields wait for their
- * screens.
- */
-export const ERROR_CODES_TOLD_BY_SERVERS = [
-  'order_error.pickup_code_wrong',
-  'order_error.pickup_code_too_many_tries',
-  'order_error.delivery_code_wrong',
-  'order_error.delivery_code_locked',
-  'order_error.photo_not_at_place',
-  'question_error.product_unknown',
-  'question_error.substance_refused',
-  'soil_error.unit_wrong',
-  'soil_error.value_impossible',
-  'soil_error.named_twice',
-  'feedback_error.answered',
-  'mandi_error.slip_decided',
-  'claim_error.above_cover',
-  'claim_error.not_surveyed',
-  'claim_error.paid_by_company',
-  'kyc_error.account_decided',
-  'content_error.changed_meanwhile',
-  'content_error.topic_unknown',
-  'content_error.correction_missing',
-  'content_error.substance_refused',
-  'refund_error.not_released',
-  'refund_error.answer_open',
-  'refund_error.more_than_paid',
-  'refund_error.less_than_premium',
-  'refund_error.more_than_paid_twice',
-  'act_error.not_found',
-  'act_error.same_person',
-  'ledger_error.more_than_owed',
-  'account_error.too_many_call_backs',
-  'claim_error.not_claimable',
-  'claim_error.time_wrong',
-  'claim_error.cannot_move',
-  'feedback_error.too_many',
-  'mandi_error.rate_unlikely',
-  'mandi_error.slip_sent',
-  'mandi_error.slip_day',
-  'mandi_error.too_many_slips',
-  'question_error.empty',
-  'question_error.too_many',
-  'question_error.cannot_move',
-  'soil_error.bag_taken',
-  'soil_error.too_many',
-  'soil_error.sample_decided',
-  'geotag_error.not_at_field',
-  'geotag_error.photo_used',
-  'geotag_error.task_moved',
-  'geotag_error.task_over',
-  'geotag_error.day_past',
-  'training_error.answer_unknown',
-  'training_error.answered_twice',
-  'training_error.answers_missing',
-  'training_error.too_many_attempts',
-  'training_error.passed_already',
-  'training_error.not_passed',
-  'training_error.name_missing',
-  'training_error.day_wrong',
-  'training_error.attended_already',
-  ...PROGRAMME_ERROR_CODES,
-  'field_error.shape',
-  'field_error.too_many',
-  'field_error.entry_day',
-  'field_error.too_many_entries',
-  ...BOOKING_ERROR_CODES,
-] as const satisfies readonly ErrorCode[];
 
 /**
  * Codes whose texts come with every page: those of a phone that reaches nothing, and those that a screen tells without
