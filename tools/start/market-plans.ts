@@ -25,6 +25,7 @@ function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
     PAYMENT_GATEWAY: given('PAYMENT_GATEWAY', 'sandbox'),
     CSC_WALLET: given('CSC_WALLET', 'sandbox'),
     CREDIT_LENDER: given('CREDIT_LENDER', environment.CREDIT_LENDER_NAME ? 'company' : 'sandbox'),
+    SATELLITE: given('SATELLITE', 'sandbox'),
     SAMPLE_MARKET: sampleMarket,
     AGENT_COMMISSION: given('AGENT_COMMISSION', sampleMarket === 'true' ? SAMPLE_COMMISSION : ''),
     SAMPLE_PEOPLE: given('SAMPLE_PEOPLE', sampleMarket),

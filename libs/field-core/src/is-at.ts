@@ -1,6 +1,5 @@
 import { WORST_GEOTAG_ACCURACY } from '@haat/api-contract/vocabulary';
-import { distanceToSegment, planeAt, sidesOf } from './plane.ts';
-import type { Point } from './plane.ts';
+import { distanceToSegment, isInside, planeAt, sidesOf } from './plane.ts';
 import { cornersOf } from './ring.ts';
 import type { Position, Ring } from './ring.ts';
 
@@ -26,13 +25,4 @@ export function metresFrom(point: Position, field: Ring): number {
   const here = { x: 0, y: 0 };
   if (isInside(here, sides)) return 0;
   return Math.min(...sides.map(({ from, to }) => distanceToSegment(here, from, to)));
-}
-
-/** Whether a line from the point to the east crosses the sides an odd number of times. */
-function isInside(point: Point, sides: readonly { readonly from: Point; readonly to: Point }[]): boolean {
-  const crossed = sides.filter(({ from, to }) => {
-    if (from.y > point.y === to.y > point.y) return false;
-    return point.x < from.x + ((to.x - from.x) * (point.y - from.y)) / (to.y - from.y);
-  });
-  return crossed.length % 2 === 1;
 }

@@ -38,3 +38,12 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
 export function sidesOf(points: readonly Point[]): { readonly from: Point; readonly to: Point }[] {
   return points.map((from, index) => ({ from, to: points[(index + 1) % points.length] ?? from }));
 }
+
+/** Whether a point lies inside a shape: a line from it to the east crosses the sides an odd number of times. */
+export function isInside(point: Point, sides: readonly { readonly from: Point; readonly to: Point }[]): boolean {
+  const crossed = sides.filter(({ from, to }) => {
+    if (from.y > point.y === to.y > point.y) return false;
+    return point.x < from.x + ((to.x - from.x) * (point.y - from.y)) / (to.y - from.y);
+  });
+  return crossed.length % 2 === 1;
+}

@@ -23,6 +23,8 @@ export type { MeasurementConfiguration } from './configuration/measurement.ts';
 export type { ObjectStoreConfiguration, S3Configuration } from './configuration/object-store.ts';
 export type { OpenNetworkConfiguration } from './configuration/open-network.ts';
 export type { PasskeyConfiguration } from './configuration/passkeys.ts';
+export { SANDBOX_SATELLITE_PATH } from './configuration/satellite.ts';
+export type { SatelliteConfiguration } from './configuration/satellite.ts';
 export { environmentSchema } from './configuration/environment.ts';
 export { NOTICE_KINDS, MANDATORY_NOTICES, ORDER_NOTICE_KINDS } from './configuration/registered-texts.ts';
 export type { NoticeKind, OrderNoticeKind, RegisteredText } from './configuration/registered-texts.ts';

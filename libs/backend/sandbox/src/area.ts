@@ -20,6 +20,7 @@ import { sampleLenderProvider } from './sample-market/sample-lender.ts';
 import { SAMPLE_PRICE_JOBS } from './sample-market/mandi/sample-price-jobs.ts';
 import { sampleCreditHook } from './sample-market/sample-credit.ts';
 import { SHOPKEEPER_JOBS } from './shopkeeper/sandbox-shopkeeper.ts';
+import { sandboxSatelliteModule } from './satellite/sandbox-satellite.module.ts';
 import { sandboxSmsModule } from './sms/sandbox-sms.module.ts';
 import { createSandboxSms } from './sms/sandbox-sms.ts';
 import { PERMISSIONS } from './permissions.ts';
@@ -28,9 +29,10 @@ import { PERSONAL_DATA } from './personal-data.ts';
 /** Everything that stands in for a company or a shopkeeper, and the sample market. */
 export const sandboxArea: Area = {
   name: 'sandbox',
-  routes: [sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule].map(
-    onlyThisMachine,
-  ),
+  routes: [
+    ...[sandboxSmsModule, sandboxPagesModule, sandboxGatewayModule, sandboxCscModule, sandboxCampaignsModule],
+    sandboxSatelliteModule,
+  ].map(onlyThisMachine),
   jobs: [
     ...GATEWAY_JOBS,
     ...SHOPKEEPER_JOBS,

@@ -16,5 +16,7 @@ export { sampleMarket } from './sample-market/market.ts';
 export { places, restrictedSubstances } from './sample-market/places.ts';
 export type { SampleMarket } from './sample-market/seed-market.ts';
 export { smallMarket } from './sample-market/small-market.ts';
+export { rangeOf } from './satellite/range-of.ts';
+export { sampleFile, SCENE_BANDS, searchSample } from './satellite/sample-scenes.ts';
 export { SHOPKEEPER_JOBS, runShopkeeper } from './shopkeeper/sandbox-shopkeeper.ts';
 export type { SandboxSms } from './sms/sandbox-sms.ts';

@@ -22,4 +22,6 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /sandbox/csc/refund': 'signature',
   'POST /sandbox/csc/refund-status': 'signature',
   'GET /sandbox/campaigns.json': 'everybody',
+  'POST /sandbox/stac/v1/search': 'everybody',
+  'GET /sandbox/stac/v1/scenes/:id/:file': 'everybody',
 };

@@ -166,6 +166,7 @@ function testConfiguration(databaseUrl: string | null): Configuration {
       PAYMENT_GATEWAY: 'sandbox',
       CSC_WALLET: 'sandbox',
       CREDIT_LENDER: 'sandbox',
+      SATELLITE: 'sandbox',
       PERSONAL_DATA_KEY: TEST_DATA_KEY,
       DATA_DIRECTORY: join(tmpdir(), 'haat-test-keys'),
       // A suite calls from one network, and often as one person.

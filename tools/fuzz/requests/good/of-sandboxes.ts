@@ -32,8 +32,29 @@ function ofTransaction(
   };
 }
 
+const STAC = '/sandbox/stac/v1';
+const TWO_WEEKS = '2026-06-01T00:00:00.000Z/2026-06-15T00:00:00.000Z';
+
 /** Pages and calls of what stands in for companies outside. */
 export const SANDBOX: GoodRoutes = {
+  [`POST ${STAC}/search`]: {
+    'two weeks of a field': () => ({
+      body: {
+        collections: ['sentinel-2-c1-l2a'],
+        bbox: [76.11, 19.78, 76.12, 19.79],
+        datetime: TWO_WEEKS,
+        limit: 10,
+        query: { 'eo:cloud_cover': { lte: 90 } },
+        sortby: [{ field: 'properties.datetime', direction: 'desc' }],
+      },
+    }),
+  },
+  [`GET ${STAC}/scenes/{id}/{file}`]: {
+    'the head of a band': () => ({
+      path: { id: 'sample-32643-0-0-0', file: 'red.tif' },
+      headers: { range: 'bytes=0-1023' },
+    }),
+  },
   [`POST ${RAZORPAY}/orders`]: {
     'an order': ({ gateway }) => ({
       ...authorizedBy(gateway),

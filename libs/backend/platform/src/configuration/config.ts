@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type ServiceName } from '@haat/api-contract/v
 import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts';
 import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } from './credit-lender.ts';
 import { errorReportsOf, type ErrorReportsConfiguration } from './error-reports.ts';
+import { cscConfiguration, type CscConfiguration } from './csc.ts';
 import { environmentSchema } from './environment.ts';
 import { isLoopbackHost, isOpenToOthers } from './open-to-others.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
@@ -15,6 +16,7 @@ import { objectStoreOf, objectStoreProblems, type ObjectStoreConfiguration } fro
 import { openNetworkOf, openNetworkProblems, type OpenNetworkConfiguration } from './open-network.ts';
 import { paymentConfiguration, type PaymentConfiguration } from './payments.ts';
 import { razorpayXOf, razorpayXProblems, type RazorpayXConfiguration } from './razorpay-x.ts';
+import { satelliteOf, satelliteProblems, type SatelliteConfiguration } from './satellite.ts';
 import { NOTICE_KINDS } from './registered-texts.ts';
 import type { NoticeKind, RegisteredText } from './registered-texts.ts';
 import type { Environment } from './environment.ts';
@@ -42,19 +44,6 @@ export type SmsConfiguration =
       noticeTemplateIds?: Readonly<Partial<Record<NoticeKind, string>>>;
       /** Templates that say the same in one language, for people who read it. */
       languageTemplateIds?: Readonly<Partial<Record<RegisteredText, Readonly<Partial<Record<Language, string>>>>>>;
-    };
-
-/** The wallet of partner agents: a page that says it is none, the partner's bridge, or none. */
-export type CscConfiguration =
-  | { wallet: 'sandbox' }
-  | { wallet: 'off' }
-  | {
-      wallet: 'bridge';
-      address: string;
-      merchantId: string;
-      /** PEM files: our private key, and the partner's public one. */
-      privateKeyFile: string;
-      partnerKeyFile: string;
     };
 
 /** Settings of one backend process, read and checked once at start. */
@@ -122,6 +111,8 @@ export interface Configuration {
   mapsGeocoder: MapsGeocoderConfiguration | null;
   /** Where daily market prices are fetched; null: nowhere. */
   mandiPrices: MandiPricesConfiguration | null;
+  /** Where satellites' pictures are looked for; null: nowhere. */
+  satellite: SatelliteConfiguration | null;
   errorReports: ErrorReportsConfiguration;
   /** A collector's address for traces; null: nothing is traced. */
   tracesAddress: string | null;
@@ -201,6 +192,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     ...passkeyProblems(values, isOpenToOthers(values)),
     ...openNetworkProblems(values, isOpen),
     ...objectStoreProblems(values, isOpen),
+    ...satelliteProblems(values, isOpen),
   ];
   if (problems.length > 0) throw new StartError(problems);
   return {
@@ -248,6 +240,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     creditLender: creditLenderOf(values),
     mapsGeocoder: mapsGeocoderOf(values),
     mandiPrices: mandiPricesOf(values),
+    satellite: satelliteOf(values),
     errorReports: errorReportsOf(values),
     tracesAddress: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
     webPushContact: values.WEB_PUSH_CONTACT ?? null,
@@ -277,33 +270,4 @@ function smsConfiguration(values: Environment, given: Readonly<Record<string, st
     noticeTemplateIds: Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, given[variableOf(kind)]])),
     languageTemplateIds: Object.fromEntries((['otp', ...NOTICE_KINDS] as const).map((text) => [text, wordings(text)])),
   };
-}
-
-function cscConfiguration(values: Environment): CscConfiguration {
-  const isOpen = isOpenToOthers(values) && !values.DEMO;
-  const wallet = values.CSC_WALLET;
-  if (wallet === 'sandbox' && isOpen)
-    throw new StartError([
-      `CSC_WALLET: the sandbox counts unpaid orders as paid, so it is refused ${WHERE_OPEN}. Set ` +
-        'CSC_WALLET=bridge or off, or DEMO=true for a demonstration.',
-    ]);
-  if (wallet !== 'bridge') return { wallet };
-  const {
-    CSC_ADDRESS: address,
-    CSC_MERCHANT_ID: merchantId,
-    CSC_PRIVATE_KEY_FILE: privateKeyFile,
-    CSC_PARTNER_KEY_FILE: partnerKeyFile,
-  } = values;
-  if (
-    address === undefined ||
-    merchantId === undefined ||
-    privateKeyFile === undefined ||
-    partnerKeyFile === undefined
-  ) {
-    const missing = (
-      ['CSC_ADDRESS', 'CSC_MERCHANT_ID', 'CSC_PRIVATE_KEY_FILE', 'CSC_PARTNER_KEY_FILE'] as const
-    ).filter((name) => values[name] === undefined);
-    throw new StartError(missing.map((name) => `${name}: is needed with CSC_WALLET=bridge`));
-  }
-  return { wallet, address, merchantId, privateKeyFile, partnerKeyFile };
 }

@@ -200,6 +200,18 @@ export const environmentSchema = z.object({
   MAPS_GEOCODER_KEY: z.string().min(1).optional(),
   MANDI_PRICES_ADDRESS: webAddress.default('https://api.data.gov.in'),
   MANDI_PRICES_KEY: z.string().min(1).optional(),
+  SATELLITE: z.enum(['stac', 'sandbox', 'off'], { error: 'must be stac, sandbox or off' }).default('off'),
+  SATELLITE_ADDRESS: webAddress.default('https://earth-search.aws.element84.com/v1'),
+  SATELLITE_COLLECTION: wireToken.default('sentinel-2-c1-l2a'),
+  SATELLITE_PICTURE_ORIGINS: z
+    .string()
+    .default('https://e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com')
+    .transform(list)
+    .pipe(
+      z.array(
+        z.string().refine((text) => URL.parse(text)?.origin === text, { error: 'must be origins, as https://example' }),
+      ),
+    ),
   TAG_MANAGER_ADDRESS: webAddress.optional(),
   TAG_MANAGER_MEASUREMENT_ID: wireToken.optional(),
   TAG_MANAGER_API_SECRET: wireToken.optional(),
