@@ -1,12 +1,11 @@
+import type { IndexClass } from '@haat/api-contract/vocabulary';
+
 /** Share of clouds beyond which nothing is said. */
-const MOST_CLOUD = 0.4;
+export const MOST_CLOUD = 0.4;
 const GOOD_FROM = 0.9;
 const WATCH_FROM = 0.75;
 /** What is left of rounding in a share. */
 const ROUNDING = 1e-9;
-
-/** What an index says of a crop: as it should be, a little less, or so much less that someone should go and look. */
-export type IndexClass = 'good' | 'watch' | 'look';
 
 /**
  * What the mean of a vegetation index says of a crop in its stage. See docs/domain/fields.md#index.

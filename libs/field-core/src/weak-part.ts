@@ -1,3 +1,5 @@
+import { FIELD_PARTS, type FieldPart } from '@haat/api-contract/vocabulary';
+
 /** A small picture of an index over a field: row by row from the upper left, which is the north-west. */
 export interface IndexCells {
   readonly columns: number;
@@ -5,20 +7,6 @@ export interface IndexCells {
   /** The mean of what was seen in a cell; 'unseen' under clouds, 'outside' where nothing of the field is. */
   readonly values: readonly (number | 'unseen' | 'outside')[];
 }
-
-/** A part of a field as one sees it on its picture, north up. */
-export const FIELD_PARTS = [
-  'upper-left',
-  'upper-right',
-  'lower-left',
-  'lower-right',
-  'upper',
-  'lower',
-  'left',
-  'right',
-] as const;
-/** A part of a field. */
-export type FieldPart = (typeof FIELD_PARTS)[number];
 
 /** By how much of the rest's mean a part must lie below it to be called weaker. */
 const WEAKER_BY = 0.15;

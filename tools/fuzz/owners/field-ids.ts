@@ -3,6 +3,7 @@ export const FIELD_OWNED: readonly string[] = [
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /fields/v1/fields/{id} path.id`),
   ...['GET', 'POST'].map((method) => `${method} /fields/v1/fields/{id}/entries path.id`),
   ...['id', 'entryId'].map((name) => `DELETE /fields/v1/fields/{id}/entries/{entryId} path.${name}`),
+  'GET /fields/v1/fields/{id}/satellite path.id',
   ...['start', 'photo', 'reason'].map((act) => `POST /fields/v1/geotag-tasks/{id}/${act} path.id`),
   'POST /support/v1/geotag-campaigns/{id}/close path.id',
   'GET /checker/v1/geotag-tasks/{id}/photo path.id',

@@ -309,3 +309,5 @@ export {
   WORST_GEOTAG_ACCURACY,
 } from './fields/geotags.ts';
 export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTaskState } from './fields/geotags.ts';
+export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
+export type { FieldPart, IndexClass } from './fields/satellite.ts';

@@ -7,13 +7,15 @@ import { GEOTAG_EVENT_HANDLERS } from './geotags/geotag-notices.ts';
 import { geotagsModule } from './geotags/geotags.module.ts';
 import { khetibookModule } from './khetibook/khetibook.module.ts';
 import { PERMISSIONS } from './permissions.ts';
+import { satelliteJob } from './satellite/look/look-at-fields.ts';
+import { satelliteModule } from './satellite/view/satellite.module.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
-/** Fields that farmers register, their khetibook, and visits to them that are asked for. */
+/** Fields that farmers register, their khetibook, visits that are asked for, and what satellites see of them. */
 export const fieldsArea: Area = {
   name: 'fields',
-  routes: [fieldsModule, khetibookModule, geotagsModule, geotagCampaignsModule, geotagCheckerModule],
-  jobs: [geotagsJob],
+  routes: [fieldsModule, khetibookModule, geotagsModule, geotagCampaignsModule, geotagCheckerModule, satelliteModule],
+  jobs: [geotagsJob, satelliteJob],
   eventHandlers: GEOTAG_EVENT_HANDLERS,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

@@ -7,6 +7,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'GET /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm' },
   'PUT /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm', act: 'field-changed' },
   'DELETE /fields/v1/fields/:id': { who: 'signed-in', forFarmer: 'farm', act: 'field-removed' },
+  'GET /fields/v1/fields/:id/satellite': { who: 'signed-in', forFarmer: 'farm' },
   'GET /fields/v1/fields/:id/entries': 'signed-in',
   'POST /fields/v1/fields/:id/entries': 'signed-in',
   'DELETE /fields/v1/fields/:id/entries/:entryId': 'signed-in',

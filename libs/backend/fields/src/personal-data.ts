@@ -23,4 +23,6 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
 /** Rows that belong to those. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [
   { table: 'field_entries', column: 'field_id', of: { table: 'fields', key: 'id' }, hidden: ['key'] },
+  { table: 'satellite_looks', column: 'field_id', of: { table: 'fields', key: 'id' }, hidden: ['cell'] },
+  { table: 'satellite_readings', column: 'field_id', of: { table: 'fields', key: 'id' } },
 ];

@@ -2,3 +2,4 @@
 export { fields } from './farms/tables.ts';
 export { geotagCampaigns, geotagTasks } from './geotags/tables.ts';
 export { fieldEntries } from './khetibook/tables.ts';
+export { satelliteLooks, satelliteReadings } from './satellite/tables.ts';

@@ -39,6 +39,7 @@ export const OF_FIELDS: GoodRoutes = {
     'an own one': async ({ farmer }) => ({ ...(await ownField(farmer)), body: newField() }),
   },
   'DELETE /fields/v1/fields/{id}': { 'an own one': ({ farmer }) => ownField(farmer) },
+  'GET /fields/v1/fields/{id}/satellite': { 'of an own one': ({ farmer }) => ownField(farmer) },
   'GET /fields/v1/fields/{id}/entries': { 'of an own one': ({ farmer }) => ownField(farmer) },
   'POST /fields/v1/fields/{id}/entries': {
     'of an own one': async ({ farmer }) => ({

@@ -54,3 +54,17 @@ export function cropCard(crop: AdvisedCrop, language: Language): CropCard {
     has_problems: problemsOf(crop).length > 0,
   };
 }
+
+/** A stage of a crop, with the name under which lists know it: 'flowering', 'harvest'. */
+export interface CropStageFacts {
+  readonly stage_no: number;
+  readonly name: string;
+  readonly day_from: number;
+  readonly day_to: number;
+}
+
+/** The stages of a crop by its guide, in their order; none where there is no guide. */
+export function stagesOf(cropId: string): readonly CropStageFacts[] {
+  const { stages = [] } = guideOf(cropId) ?? {};
+  return stages.map(({ no, name, from, to }) => ({ stage_no: no, name, day_from: from, day_to: to }));
+}

@@ -10,6 +10,7 @@ import type { Position } from '@haat/field-core';
 import { indiaDay, plainLine } from '@haat/format';
 import { and, eq } from 'drizzle-orm';
 import { giveTasks } from '../geotags/give-tasks.ts';
+import { forgetReadings } from '../satellite/look/forget-readings.ts';
 import { fieldRowsOf, ownField } from './own-fields.ts';
 import type { FieldRow } from './own-fields.ts';
 import { fields } from './tables.ts';
@@ -57,6 +58,7 @@ export async function changeField(
     const values = await checked(tx, input, others, now());
     await tx.update(fields).set(values).where(eq(fields.id, row.id));
     await giveTasks(tx, { now }, { fieldId: row.id });
+    if (JSON.stringify(values.ring) !== JSON.stringify(row.ring)) await forgetReadings(tx, row.id);
     return { ...row, ...values };
   });
 }
