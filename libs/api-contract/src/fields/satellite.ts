@@ -40,7 +40,7 @@ export const fieldSatelliteSchema = z.object({
     .nullable(),
   /** Means of clear days, the oldest first. */
   series: z.array(z.object({ day: z.iso.date(), mean: index })),
-  /** What is usual for the crop since its sowing, the oldest first; empty where crop, sowing or stages are not known. */
+  /** What is usual for the crop since its sowing, the oldest first; empty where crop, sowing or stages are unknown. */
   course: z.array(z.object({ day: z.iso.date(), mean: index })),
 });
 /** What satellites saw of a field. */

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { measureField, SceneReader, searchScenes } from '@haat/backend-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import plots from '../../../../../libs/field-core/cases/plots.json' with { type: 'json' };
 import means from './plot-means.json' with { type: 'json' };
 import { StacServer } from './stac-server.ts';
 
+const CASES = join(import.meta.dirname, '../../../../../libs/field-core/cases/plots.json');
+const plots = JSON.parse(readFileSync(CASES, 'utf8')) as { id: string; ring: [number, number][] }[];
 const SHIPPED = { from: new Date('2022-10-03T00:00:00Z'), until: new Date('2022-10-04T00:00:00Z') };
 const BOX = [76.1032, 19.7719, 76.1274, 19.7951] as const;
 
@@ -24,7 +27,7 @@ describe('the index of 45 plots by way of a catalogue and its files', () => {
     const open = await reader.open(scene);
     const differences: number[] = [];
     for (const { id, ring } of plots) {
-      const { mean, cloudShare } = await measureField(ring as [number, number][], open);
+      const { mean, cloudShare } = await measureField(ring, open);
       expect(cloudShare).toBe(0);
       differences.push(Math.abs((mean ?? NaN) - (means as Record<string, number>)[id]!));
     }
