@@ -37,4 +37,5 @@ export const features: readonly FeatureName[] = [
   'reading',
   'fields',
   'training',
+  'satellite',
 ];

@@ -43,6 +43,7 @@ export {
   searchAdvice,
 } from './advice/crops.ts';
 export type { CropProblemsArguments } from './advice/crops.ts';
+export { fieldSatellite } from './fields/satellite.ts';
 export { geotagTasks, sendGeotagPhoto, sendGeotagReason, startGeotagTask } from './fields/geotags.ts';
 export {
   addFieldEntry,

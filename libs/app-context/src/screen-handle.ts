@@ -61,7 +61,8 @@ export type Namespace =
   | 'fields'
   | 'field-form'
   | 'khetibook'
-  | 'training';
+  | 'training'
+  | 'satellite';
 
 /** What a screen declares to the frame: its route module's `handle`. */
 export interface ScreenHandle {

@@ -23,6 +23,7 @@ import { resources as orderResources, routes as orders } from '@haat/feature-ord
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
 import { routes as training } from '@haat/feature-training/routes';
+import { routes as satellite } from '@haat/feature-satellite/routes';
 
 const { layout, route } = relative(import.meta.dirname);
 
@@ -58,6 +59,7 @@ const FEATURES = {
   reading: { screens: reading },
   fields: { screens: fields },
   training: { screens: training },
+  satellite: { screens: satellite },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -22,6 +22,7 @@ import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
 import { readingPaths } from './areas/reading.ts';
 import { trainingPaths } from './areas/training.ts';
+import { satellitePaths } from './areas/satellite.ts';
 
 /**
  * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
@@ -51,6 +52,7 @@ export const paths = {
   ...readingPaths,
   ...fieldsPaths,
   ...trainingPaths,
+  ...satellitePaths,
 } as const;
 
 /** Name of a page. */

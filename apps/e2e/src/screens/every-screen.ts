@@ -141,6 +141,8 @@ export const SCREENS: readonly ScreenAddress[] = [
   { ...gone('/farm/00000000-0000-4000-8000-000000000000'), needsSession: true },
   { ...gone('/farm/00000000-0000-4000-8000-000000000000/edit'), needsSession: true },
   open('/farmer-services/dehaat-captain-training?lesson=spray&certificate=CT-00000-00000'),
+  open('/prakshep'),
+  own('/prakshep'),
 ];
 
 /** The screens that a campaign's link leads along, and what is said of one that has expired. */

@@ -78,6 +78,7 @@ const SHAPES: Partial<Readonly<Record<PathName, ScreenShape>>> = {
   myFields: 'rows',
   field: 'cards',
   captainTraining: 'form',
+  satellite: 'cards',
 };
 
 const names = Object.keys(SHAPES) as PathName[];

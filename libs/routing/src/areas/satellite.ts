@@ -1,0 +1,4 @@
+/** Pages of the feature satellite. */
+export const satellitePaths = {
+  satellite: '/prakshep',
+} as const;
