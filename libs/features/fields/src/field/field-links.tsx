@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { CircleHelpIcon, FlaskConicalIcon, List, ListRow, SproutIcon, StoreIcon } from '@haat/ui-kit';
+import { CircleHelpIcon, FlaskConicalIcon, List, ListRow, MapPinIcon, SproutIcon, StoreIcon } from '@haat/ui-kit';
 import type { ShownField } from './field.data.ts';
 
-/** Where a field leads: to its crop, to questions, goods and soil reports. */
-export function FieldLinks({ links: { crop, ask, products, soil } }: Pick<ShownField, 'links'>) {
+/** Where a field leads: to what satellites see of it, its crop, to questions, goods and soil reports. */
+export function FieldLinks({ links: { satellite, crop, ask, products, soil } }: Pick<ShownField, 'links'>) {
   const { t } = useTranslation('fields');
   const icon = 'text-primary';
   return (
     <List label={t('link.label')}>
+      <ListRow to={satellite} leading={<MapPinIcon size={28} className={icon} />} title={t('link.satellite')} />
       {crop === null ? null : (
         <ListRow to={crop} leading={<SproutIcon size={28} className={icon} />} title={t('link.crop')} />
       )}

@@ -66,13 +66,14 @@ function factsOf(t: ServerTexts, language: string, { crop, variety, sowing_day: 
   return rows.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
 }
 
-/** Where a field leads: to its crop on its own acres, to questions, goods and soil reports. */
-async function linksOf(api: ApiClient, { crop, sowing_day: sown, square_metres: squareMetres }: Field) {
+/** Where a field leads: to how it looks from above, its crop on its own acres, questions, goods and soil reports. */
+async function linksOf(api: ApiClient, { id: field, crop, sowing_day: sown, square_metres: squareMetres }: Field) {
   const acres = Math.max(0.01, Math.round((areaIn(squareMetres, 'acre', null) ?? 0) * 100) / 100);
   const id = crop?.id ?? null;
   // Without what is sold for the crop, all goods are there.
   const details = id === null ? null : await cropDetails(api, id).catch(() => null);
   return {
+    satellite: pathTo('satellite', {}, { field }),
     crop: id === null ? null : pathTo('crop', {}, { crop: id, sown, acres }),
     ask: pathTo('askExpert', {}, { crop: id }),
     products: pathTo('products', {}, { crop: details?.market_crop_id ?? null }),
