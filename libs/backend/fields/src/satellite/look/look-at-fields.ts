@@ -15,7 +15,7 @@ import { readField } from './read-field.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const EVERY_MS = 10_000;
+const EVERY_MS = 5_000;
 /** A turn ends after this, between two fields: a process that stops waits for no more. */
 const TURN_MS = 5_000;
 /** The satellites pass every five days. */
