@@ -285,29 +285,13 @@ export type {
 } from './open-network/journey.ts';
 export { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE, NETWORK_CLASSES } from './measurement/purposes.ts';
 export type { MeasurementPurpose, NetworkClass } from './measurement/purposes.ts';
-export {
-  FIELD_COSTS,
-  FIELD_ENTRY_KINDS,
-  FIELD_INCOMES,
-  LARGEST_FIELD_AMOUNT,
-  LONGEST_FIELD_NAME,
-  LONGEST_FIELD_NOTE,
-  MOST_FIELD_CORNERS,
-  MOST_FIELD_ENTRIES,
-  MOST_FIELDS,
-} from './fields/fields.ts';
+export { FIELD_COSTS, FIELD_ENTRY_KINDS, FIELD_INCOMES, LARGEST_FIELD_AMOUNT } from './fields/fields.ts';
+export { LONGEST_FIELD_NAME, LONGEST_FIELD_NOTE, MOST_FIELD_CORNERS, MOST_FIELD_ENTRIES } from './fields/fields.ts';
+export { MOST_FIELDS } from './fields/fields.ts';
 export type { FieldEntryKind } from './fields/fields.ts';
-export {
-  GEOTAG_ACTORS,
-  GEOTAG_GRACE_DAYS,
-  GEOTAG_HAND_BACKS,
-  GEOTAG_PROBLEMS,
-  GEOTAG_REASONS,
-  GEOTAG_TASK_STATES,
-  LONGEST_GEOTAG_NOTE,
-  LONGEST_GEOTAG_TITLE,
-  WORST_GEOTAG_ACCURACY,
-} from './fields/geotags.ts';
+export { GEOTAG_ACTORS, GEOTAG_GRACE_DAYS, GEOTAG_HAND_BACKS, GEOTAG_PROBLEMS } from './fields/geotags.ts';
+export { GEOTAG_REASONS, GEOTAG_TASK_STATES, LONGEST_GEOTAG_NOTE, LONGEST_GEOTAG_TITLE } from './fields/geotags.ts';
+export { WORST_GEOTAG_ACCURACY } from './fields/geotags.ts';
 export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTaskState } from './fields/geotags.ts';
 export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
 export type { FieldPart, IndexClass } from './fields/satellite.ts';

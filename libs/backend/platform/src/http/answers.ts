@@ -7,7 +7,10 @@ const bytes = z.any().meta({ type: 'string', format: 'binary' });
  * A file as a route's answer, for `schema.response`. @param mediaType as the answer's header says it, without
  * parameters
  */
-export function fileAnswer(mediaType: 'application/pdf' | 'application/zip' | 'image/jpeg' | 'image/tiff', description: string) {
+export function fileAnswer(
+  mediaType: 'application/pdf' | 'application/zip' | 'image/jpeg' | 'image/tiff',
+  description: string,
+) {
   return { description, content: { [mediaType]: { schema: bytes } } };
 }
 
