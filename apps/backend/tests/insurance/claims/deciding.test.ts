@@ -1,7 +1,13 @@
 import { claimSchema } from '@haat/api-contract/insurance-claims';
 import { claimAtWorkSchema, listedClaimsSchema } from '@haat/api-contract/insurance-claims-at-work';
 import { CLAIM_STATES, type ClaimState } from '@haat/api-contract/vocabulary';
-import { insuranceClaimPayouts, insuranceClaims, insuranceSurveys } from '@haat/backend-insurance/tables';
+import {
+  insuranceClaimPayouts,
+  insuranceClaims,
+  insurancePolicies,
+  insuranceSurveys,
+  type PolicyRow,
+} from '@haat/backend-insurance/tables';
 import { securityEvents } from '@haat/backend-security-events/tables';
 import { sendPhoto, signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
 import type { StaffMember, TestBackend } from '@haat/backend-testing';
@@ -184,6 +190,17 @@ describe.each(testDatabases(import.meta.filename))('claims at work on $name', (o
       ...{ state: 'APPROVED', decision: { amount: 3000, reason: null, is_sample: false } },
       payout: { reference: null, paid_at: null },
     });
+  });
+
+  it('are approved at most with the cover of the packs that have not gone back meanwhile', async () => {
+    const id = await surveyed();
+    const policyIs = (change: Partial<PolicyRow>) =>
+      backend.database.update(insurancePolicies).set(change).where(eq(insurancePolicies.id, insured.policyId));
+    await policyIs({ returnedUnits: 2, status: 'VOID', voidedAt: backend.dependencies.now() });
+    expect(code(await approve(id, 0.01)), 'both packs').toBe('claim_error.above_cover');
+    await policyIs({ returnedUnits: 1, status: 'IN_FORCE', voidedAt: null });
+    expect(code(await approve(id, 1500.01)), 'one of two packs').toBe('claim_error.above_cover');
+    expect((await approve(id, 1500)).status).toBe(204);
   });
 
   it('of two insurers who decide at once one decides', async () => {

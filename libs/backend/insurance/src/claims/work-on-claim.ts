@@ -5,6 +5,8 @@ import { toPaise } from '@haat/format';
 import { maskAadhaarIn } from '@haat/identity-documents';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { insuredUnits } from '../policies/own-policies.ts';
+import { insurancePolicies } from '../policies/tables.ts';
 import { refuseOtherInsurer } from './insurer-of-claim.ts';
 import { lockClaim, moveClaim } from './move-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
@@ -72,7 +74,8 @@ export async function approveClaim(
 ): Promise<void> {
   const claim = await lockSurveyed(tx, id, userId);
   const amountPaise = toPaise(amount);
-  if (amountPaise > claim.coverPaise) throw new ServiceError('claim_error.above_cover');
+  if (amountPaise > Math.min(claim.coverPaise, await coverLeftPaise(tx, claim)))
+    throw new ServiceError('claim_error.above_cover');
   await decide(tx, work, claim, { amountPaise, reason: null, text, isSample: userId === null });
   await moveClaim(tx, work, claim, 'APPROVED', { by: 'insurer' });
   await tx.insert(insuranceClaimPayouts).values({ claimId: id, amountPaise, state: 'on-its-way', nextAt: work.now() });
@@ -111,6 +114,14 @@ async function lockSurveyed(tx: Transaction, id: string, userId: string | null):
   const [survey] = await tx.select({ round: insuranceSurveys.round }).from(insuranceSurveys).where(isOfRound);
   if (survey === undefined) throw new ServiceError('claim_error.not_surveyed');
   return claim;
+}
+
+/** Cover of the packs that have not gone back: who gives a pack back has not sown it. */
+async function coverLeftPaise(tx: Transaction, { policyId }: ClaimRow): Promise<number> {
+  const isOf = eq(insurancePolicies.id, policyId);
+  const [policy] = await tx.select().from(insurancePolicies).where(isOf).for('update');
+  if (policy === undefined || policy.status === 'VOID') return 0;
+  return Math.round((policy.coverPaise * insuredUnits(policy)) / policy.units);
 }
 
 type Decision = Pick<typeof insuranceClaimDecisions.$inferInsert, 'amountPaise' | 'reason' | 'text' | 'isSample'>;
