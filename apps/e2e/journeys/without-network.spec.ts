@@ -77,9 +77,10 @@ test('What is kept of a person is gone with the session, also when it ends witho
 
   // What is typed is kept as a draft, of an Aadhaar number its last digits alone.
   await page.goto('/feedback');
-  await page.getByRole('textbox').first().fill('मेरा आधार 9999 9999 0019');
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('textbox', { name: t('feedback:words') }).fill('मेरा आधार 9999 9999 0019');
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await expect.poll(stored).toContain('XXXX XXXX 0019');
+  await expect.poll(stored, { timeout: 20_000 }).toContain('XXXX XXXX 0019');
   expect(await stored()).not.toContain('9999 9999 0019');
 
   // A tap in a page that runs its script leads to the copy, too.
