@@ -28,7 +28,7 @@ export { booleanInQuery, rupeesInQuery, wholeNumberInQuery } from './queries/que
 export { pageQuerySchema, pagedSchema } from './paging.ts';
 export type { Paged } from './paging.ts';
 export { ERROR_STATUS, ERROR_CODES_OF_EVERY_PAGE, isErrorCode, errorTextKeys, errorTextName } from './error-codes.ts';
-export { ERROR_CODES_TOLD_BY_SERVERS } from './error-codes-told-by-servers.ts';
+export { ERROR_CODES_TOLD_BY_SERVERS } from './protocol/error-codes-told-by-servers.ts';
 export type { ErrorCode } from './error-codes.ts';
 export { fieldErrorSchema, errorBodySchema } from './protocol/error-body.ts';
 export type { ErrorBody } from './protocol/error-body.ts';

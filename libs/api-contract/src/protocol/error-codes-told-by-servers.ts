@@ -1,6 +1,6 @@
-import { BOOKING_ERROR_CODES } from './bookings/booking-errors.ts';
-import type { ErrorCode } from './error-codes.ts';
-import { PROGRAMME_ERROR_CODES } from './programme/programme-errors.ts';
+import { BOOKING_ERROR_CODES } from '../bookings/booking-errors.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import { PROGRAMME_ERROR_CODES } from '../programme/programme-errors.ts';
 
 /**
  * Codes whose texts phones do not have. Shops, support, experts and editors are answered with the first; the others are
