@@ -66,10 +66,17 @@ test.describe('In mr', () => {
     await page.getByRole('button', { name: t('field-form:walk.start') }).click();
     // Without the page that lists what waits, the phone keeps no form.
     await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/offline', { ignoreVary: true })) !== undefined), {
-        timeout: 20_000,
-      })
-      .toBe(true);
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const paths: string[] = [];
+            for (const name of await caches.keys())
+              for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+            return paths;
+          }),
+        { timeout: 40_000 },
+      )
+      .toContain('/offline');
     await context.setOffline(true);
 
     let sent = 0;

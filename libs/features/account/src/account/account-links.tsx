@@ -11,6 +11,7 @@ import {
   InfoIcon,
   KeyRoundIcon,
   LanguagesIcon,
+  LeafIcon,
   List,
   ListRow,
   MapPinIcon,
@@ -18,7 +19,6 @@ import {
   ReceiptIcon,
   ShieldCheckIcon,
   SmartphoneIcon,
-  SproutIcon,
   StoreIcon,
   Trash2Icon,
   TruckIcon,
@@ -45,7 +45,7 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         <ListRow to={pathTo('notices')} leading={<InfoIcon className="text-primary" />} title={t('notices')} />
       ) : null}
       {isSignedIn ? (
-        <ListRow to={pathTo('myFields')} leading={<SproutIcon className="text-primary" />} title={t('fields')} />
+        <ListRow to={pathTo('myFields')} leading={<LeafIcon className="text-primary" />} title={t('fields')} />
       ) : null}
       {isSignedIn ? (
         <ListRow

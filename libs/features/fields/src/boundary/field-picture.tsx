@@ -1,8 +1,6 @@
-import type { Ring } from '@haat/field-core';
-import { flatShape } from './flat-shape.ts';
-
 interface FieldPictureProps {
-  readonly ring: Ring;
+  /** Corners in the picture, as `flatShape` lays them. */
+  readonly points: string;
   /** What it shows, read out; without it the picture stands beside words that say the same. */
   readonly label?: string;
   readonly width: number;
@@ -10,9 +8,7 @@ interface FieldPictureProps {
 }
 
 /** The shape of a field, north up; a picture of its own lines, so that it is there with the first HTML. */
-export function FieldPicture({ ring, label, width, height }: FieldPictureProps) {
-  const shape = flatShape(ring, width, height, Math.min(width, height) / 10);
-  if (shape === null) return null;
+export function FieldPicture({ points, label, width, height }: FieldPictureProps) {
   return (
     <svg
       viewBox={`0 0 ${String(width)} ${String(height)}`}
@@ -24,7 +20,7 @@ export function FieldPicture({ ring, label, width, height }: FieldPictureProps) 
       className="h-auto max-w-full rounded-control bg-soil-tint"
     >
       <polygon
-        points={shape.points}
+        points={points}
         className="fill-primary-tint stroke-primary"
         strokeWidth={Math.max(2, width / 90)}
         strokeLinejoin="round"

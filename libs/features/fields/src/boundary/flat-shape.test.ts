@@ -11,14 +11,14 @@ const SQUARE = [
 
 describe('a ring in a picture', () => {
   it('fills it but for the edge, with north up and east at the right', () => {
-    expect(flatShape(SQUARE, 100, 100, 10)?.points).toBe('10.0,90.0 90.0,90.0 90.0,10.0 10.0,10.0');
+    expect(flatShape(SQUARE, { width: 100, height: 100 })).toBe('10.0,90.0 90.0,90.0 90.0,10.0 10.0,10.0');
   });
 
   it('stands in the middle of what is wider', () => {
-    expect(flatShape(SQUARE, 200, 100, 10)?.points).toBe('60.0,90.0 140.0,90.0 140.0,10.0 60.0,10.0');
+    expect(flatShape(SQUARE, { width: 200, height: 100 })).toBe('60.0,90.0 140.0,90.0 140.0,10.0 60.0,10.0');
   });
 
   it('is none without corners', () => {
-    expect(flatShape([], 100, 100, 10)).toBeNull();
+    expect(flatShape([], { width: 100, height: 100 })).toBe('');
   });
 });

@@ -1,27 +1,29 @@
 import { planeAt } from '@haat/field-core';
-import type { Ring } from '@haat/field-core';
+import type { Point, Ring } from '@haat/field-core';
 
-/** Where a ring stands in a picture, and how large a metre is there. */
-export interface FlatShape {
-  /** Corners as `points` of a polygon; north is up. */
-  readonly points: string;
-  /** Units of the picture in a metre. */
-  readonly scale: number;
+/** Width and height of a picture. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Lays a ring into a picture, as large as it fits, in its middle. @param edge - room that is left on each side */
-export function flatShape(ring: Ring, width: number, height: number, edge: number): FlatShape | null {
+/** The part of the shorter side that is left free around a shape. */
+const EDGE = 0.1;
+
+/**
+ * Lays a ring into a picture, as large as it fits, in its middle; north is up.
+ * @returns its corners as `points` of a polygon; empty without corners
+ */
+export function flatShape(ring: Ring, { width, height }: PictureSize): string {
   const [first] = ring;
-  if (first === undefined) return null;
+  if (first === undefined) return '';
   const points = ring.map(planeAt(first));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min(
-    (width - 2 * edge) / Math.max(east - west, 1),
-    (height - 2 * edge) / Math.max(north - south, 1),
-  );
+  const free = 2 * EDGE * Math.min(width, height);
+  const scale = Math.min((width - free) / Math.max(east - west, 1), (height - free) / Math.max(north - south, 1));
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
-  const place = ({ x, y }: { x: number; y: number }) =>
+  const place = ({ x, y }: Point) =>
     `${(width / 2 + (x - middleX) * scale).toFixed(1)},${(height / 2 - (y - middleY) * scale).toFixed(1)}`;
-  return { points: points.map(place).join(' '), scale };
+  return points.map(place).join(' ');
 }

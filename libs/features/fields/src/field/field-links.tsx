@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CircleHelpIcon, FlaskConicalIcon, List, ListRow, MapPinIcon, SproutIcon, StoreIcon } from '@haat/ui-kit';
+import { InfoIcon, LeafIcon, List, ListRow, MapPinIcon, ShovelIcon, StoreIcon } from '@haat/ui-kit';
 import type { ShownField } from './field.data.ts';
 
 /** Where a field leads: to what satellites see of it, its crop, to questions, goods and soil reports. */
@@ -10,11 +10,11 @@ export function FieldLinks({ links: { satellite, crop, ask, products, soil } }: 
     <List label={t('link.label')}>
       <ListRow to={satellite} leading={<MapPinIcon size={28} className={icon} />} title={t('link.satellite')} />
       {crop === null ? null : (
-        <ListRow to={crop} leading={<SproutIcon size={28} className={icon} />} title={t('link.crop')} />
+        <ListRow to={crop} leading={<LeafIcon size={28} className={icon} />} title={t('link.crop')} />
       )}
-      <ListRow to={ask} leading={<CircleHelpIcon size={28} className={icon} />} title={t('link.ask')} />
+      <ListRow to={ask} leading={<InfoIcon size={28} className={icon} />} title={t('link.ask')} />
       <ListRow to={products} leading={<StoreIcon size={28} className={icon} />} title={t('link.products')} />
-      <ListRow to={soil} leading={<FlaskConicalIcon size={28} className={icon} />} title={t('link.soil')} />
+      <ListRow to={soil} leading={<ShovelIcon size={28} className={icon} />} title={t('link.soil')} />
     </List>
   );
 }

@@ -13,10 +13,12 @@ import {
 import { areaIn } from '@haat/crop-core';
 import { asLine, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
+import { flatShape } from '../boundary/flat-shape.ts';
 import { landAreaText } from '../boundary/land-area.ts';
 import { KEPT } from '../field-form/keep-field.data.ts';
 import { REMOVED } from '../my-fields/my-fields.data.ts';
 import { FIELD_INTENTS } from './field-intents.ts';
+import { PICTURE } from './picture-size.ts';
 import { khetibookView, takeEntryOut, writeEntry, WRITTEN } from './khetibook.data.ts';
 
 /** A field with what is known of it; another person's is not there. */
@@ -37,7 +39,7 @@ export async function loadField({ request, params, url, context }: LoaderFunctio
     isWritten: done === WRITTEN,
     /** Whether the field shall go, which is asked first. */
     isRemoveAsked: url.searchParams.has('remove'),
-    ring: boundary.coordinates[0],
+    points: flatShape(boundary.coordinates[0], PICTURE),
     area: landAreaText(t, squareMetres, state),
     facts: factsOf(t, context.get(languageContext), field),
     links,

@@ -18,6 +18,7 @@ import { changeFieldPage, loadField, type ShownField } from './field.data.ts';
 import { FIELD_INTENTS } from './field-intents.ts';
 import { FieldLinks } from './field-links.tsx';
 import { Khetibook } from './khetibook.tsx';
+import { PICTURE } from './picture-size.ts';
 
 export const handle = { namespaces: ['fields', 'khetibook'], backTo: '/farms', isKept: true } satisfies ScreenHandle;
 
@@ -32,8 +33,6 @@ export function action(args: ActionFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
-
-const PICTURE = { width: 320, height: 220 } as const;
 
 /** A field: its shape and area, what grows on it, and where that leads. See docs/domain/fields.md#fields. */
 export default function FieldScreen() {
@@ -76,11 +75,11 @@ export default function FieldScreen() {
   );
 }
 
-function Facts({ view: { id, ring, area, facts, title } }: { readonly view: ShownField }) {
+function Facts({ view: { id, points, area, facts, title } }: { readonly view: ShownField }) {
   const { t } = useTranslation('fields');
   return (
     <Card>
-      <FieldPicture ring={ring} label={t('shapeOf', { name: title })} {...PICTURE} />
+      <FieldPicture points={points} label={t('shapeOf', { name: title })} {...PICTURE} />
       <p className="text-18 font-bold">{area}</p>
       <dl className="flex min-w-0 flex-col gap-2">
         {facts.map(({ name, value }) => (

@@ -4,7 +4,9 @@ import type { Field } from '@haat/api-contract/fields';
 import { apiContext, loginPathFor, outboxForm, sessionContext, textContext, unavailable } from '@haat/app-context';
 import type { ServerTexts } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
+import { flatShape } from '../boundary/flat-shape.ts';
 import { landAreaText } from '../boundary/land-area.ts';
+import { PICTURE_PX } from './picture-size.ts';
 
 /** The address says with it that a field has just been removed. */
 export const REMOVED = 'removed';
@@ -32,7 +34,7 @@ export type MyFieldsData = ReturnType<typeof useLoaderData<typeof loadMyFields>>
 
 function fieldView(t: ServerTexts, { id, name, crop, boundary, square_metres: squareMetres, state }: Field) {
   return {
-    ...{ id, name, ring: boundary.coordinates[0] },
+    ...{ id, name, points: flatShape(boundary.coordinates[0], { width: PICTURE_PX, height: PICTURE_PX }) },
     crop: crop?.name ?? t('fields:noCrop'),
     area: landAreaText(t, squareMetres, state),
     to: pathTo('field', { id }),

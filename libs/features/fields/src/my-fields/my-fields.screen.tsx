@@ -6,6 +6,7 @@ import { pathTo } from '@haat/routing';
 import { Banner, ButtonLink, EmptyState, List, ListRow, Page } from '@haat/ui-kit';
 import { FieldPicture } from '../boundary/field-picture.tsx';
 import { loadMyFields, type MyFieldsData } from './my-fields.data.ts';
+import { PICTURE_PX } from './picture-size.ts';
 
 export const handle = { namespaces: ['fields'], backTo: '/account', isKept: true } satisfies ScreenHandle;
 
@@ -16,8 +17,6 @@ export function loader(args: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }];
 }
-
-const PICTURE_PX = 64;
 
 /** The fields that a person registered. See docs/domain/fields.md#fields. */
 export default function MyFieldsScreen() {
@@ -67,11 +66,11 @@ function OwnFields({ data: { fields, outbox, isRemoved } }: { data: Extract<MyFi
       ) : (
         <>
           <List>
-            {fields.map(({ id, name, crop, area, ring, to }) => (
+            {fields.map(({ id, name, crop, area, points, to }) => (
               <ListRow
                 key={id}
                 to={to}
-                leading={<FieldPicture ring={ring} width={PICTURE_PX} height={PICTURE_PX} />}
+                leading={<FieldPicture points={points} width={PICTURE_PX} height={PICTURE_PX} />}
                 title={<span className="break-words">{name}</span>}
                 detail={
                   <>

@@ -4,11 +4,12 @@ import { walkedRing } from '@haat/field-core';
 import { Banner, Button } from '@haat/ui-kit';
 import { BoundaryCheck } from '../boundary/boundary-check.tsx';
 import { FieldPicture } from '../boundary/field-picture.tsx';
+import { flatShape } from '../boundary/flat-shape.ts';
 import type { BoundaryToolProps } from '../field-form/boundary-tools.tsx';
 import { useWatchedPlace } from './use-watched-place.ts';
 import { NO_WALK, walked, type Walk } from './walk-state.ts';
 
-const PICTURE_PX = 240;
+const PICTURE = { width: 240, height: 240 } as const;
 
 /** Walking along the edge with the phone in the hand: what it hears is shown, and what does not count is said. */
 export function WalkEdge({ others, state, onCorners, onDone }: BoundaryToolProps) {
@@ -43,7 +44,7 @@ export function WalkEdge({ others, state, onCorners, onDone }: BoundaryToolProps
       ) : null}
       {ring.length === 0 ? null : (
         <>
-          <FieldPicture ring={ring} label={t('draw.pad')} width={PICTURE_PX} height={PICTURE_PX} />
+          <FieldPicture points={flatShape(ring, PICTURE)} label={t('draw.pad')} {...PICTURE} />
           <BoundaryCheck corners={ring.slice(0, -1)} others={others} state={state} />
         </>
       )}
