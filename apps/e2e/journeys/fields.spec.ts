@@ -64,21 +64,6 @@ test.describe('In mr', () => {
     await page.getByRole('textbox', { name: t('field-form:name') }).fill('विहिरीजवळचे');
     await page.getByRole('button', { name: t('field-form:open.walk') }).click();
     await page.getByRole('button', { name: t('field-form:walk.start') }).click();
-    // Without the page that lists what waits, the phone keeps no form.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const paths: string[] = [];
-            for (const name of await caches.keys())
-              for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-            return paths;
-          }),
-        { timeout: 40_000 },
-      )
-      .toContain('/offline');
-    await context.setOffline(true);
-
     let sent = 0;
     const stands = (latitude: number, longitude: number, accuracy: number) => {
       // The phone tells a place only when it is another one.
@@ -104,6 +89,20 @@ test.describe('In mr', () => {
     await stands(19.8, 76.11, 4);
     await expect(jump).toBeVisible();
     await page.getByRole('button', { name: t('field-form:walk.end') }).click();
+    // Without the page that lists what waits, the phone keeps no form.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const paths: string[] = [];
+            for (const name of await caches.keys())
+              for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+            return paths;
+          }),
+        { timeout: 40_000 },
+      )
+      .toContain('/offline');
+    await context.setOffline(true);
     await page.getByRole('button', { name: t('field-form:save') }).click();
     await expect(page.getByText(t('offline:outbox.kept'))).toBeVisible();
 
