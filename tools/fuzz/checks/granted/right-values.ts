@@ -50,8 +50,14 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   ...['taken_at', 'taken_place', 'clock'].map(
     (name) => [GEOTAG_PHOTO, `body.${name}`, (value: unknown) => value === null] as const,
   ),
-  [GEOTAG_PHOTO, 'body.place.accuracy', (value) => isRupees(value, 0, 100)],
-  [/^POST \/fields\/.*reason$/, 'body.photo_id', (value) => value === null],
+  // By the key of its form it has come before: what came first stays, whatever else stands in it now.
+  [GEOTAG_PHOTO, 'body.place.accuracy', (value) => isBetween(value, 0, 1_000_000)],
+  ...['place', 'taken_place'].flatMap((name) => [
+    [GEOTAG_PHOTO, `body.${name}.lat`, (value: unknown) => isBetween(value, -90, 90)] as const,
+    [GEOTAG_PHOTO, `body.${name}.lng`, (value: unknown) => isBetween(value, -180, 180)] as const,
+  ]),
+  [GEOTAG_PHOTO, 'body.photo_id', isPhotoName],
+  [/^POST \/fields\/.*reason$/, 'body.photo_id', (value) => value === null || isPhotoName(value)],
   [/^POST \/support\/v1\/geotag-campaigns$/, 'body.key', isId],
   ...['state', 'crop'].map(
     (name) => [/^POST \/support\/v1\/geotag-campaigns$/, `body.${name}`, (value: unknown) => value === null] as const,
@@ -136,6 +142,16 @@ function isYesOrNo(value: unknown): boolean {
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+
+/** A number in JSON. */
+function isBetween(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+/** What is read as the name of a photo: 1 to 64 letters, whatever they are. */
+function isPhotoName(value: unknown): boolean {
+  return typeof value === 'string' && value.length >= 1 && value.length <= 64;
 }
 
 function isEmptyList(value: unknown): boolean {
