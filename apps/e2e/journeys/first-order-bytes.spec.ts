@@ -12,8 +12,8 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 import { FARM } from '../src/shopper.ts';
 
 /**
- * What a whole first order may cost a phone that has nothing yet, bytes of bodies as they were sent, each counted to its
- * end: what it costs, and 1.5 % above. 200 KiB are wanted; where the rest is stands in docs/quality.md#speed.
+ * What a whole first order may cost a phone that has nothing yet, bytes of bodies as they were sent, each counted to
+ * its end: what it costs, and 1.5 % above. 200 KiB are wanted; where the rest is stands in docs/quality.md#speed.
  */
 const FIRST_ORDER_BYTES = 236.5 * 1024;
 
