@@ -8,9 +8,12 @@ export interface MatrixResult {
   wrong: string[];
 }
 
-/** What a service said, without the id that was asked for and the id of the request: status, code and facts. */
+/** The seal of an address is another one each time. */
+const SEAL = /\bseal=[\w.-]+/g;
+
+/** What a service said, without the id that was asked for, seals and the id of the request: status, code and facts. */
 export function answerWithoutIds({ status, body }: FuzzAnswer, asked: string): string {
-  const without = (text: string) => text.replaceAll(asked, '…');
+  const without = (text: string) => text.replaceAll(asked, '…').replaceAll(SEAL, 'seal=…');
   const error = errorIn(body);
   if (error === null) return `${status} ${without(body)}`;
   const { code, description } = error;
