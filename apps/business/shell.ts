@@ -34,6 +34,7 @@ export const features: readonly FeatureName[] = [
   'geotags',
   'insurance',
   'bookings',
+  'programme',
   'reading',
   'fields',
   'training',

@@ -74,6 +74,15 @@ export {
   ownBookings,
   rescheduleBooking,
 } from './bookings/bookings.ts';
+export {
+  activateCard,
+  draftApplication,
+  programmeApplications,
+  programmeBenefits,
+  sendCardCode,
+  submitApplication,
+  takeBenefit,
+} from './programme/programme.ts';
 export { sendSoilSample, soilReportDocument, soilSample, soilSamples, withdrawSoilSample } from './soil/samples.ts';
 export { askExpert, closeQuestion, expertPrescription, expertQuestions, withdrawQuestion } from './advice/questions.ts';
 export {

@@ -52,6 +52,7 @@ export type Namespace =
   | 'biotic-stress'
   | 'insurance'
   | 'prescription'
+  | 'shri'
   | 'term-sheet'
   | 'measurement'
   | 'posts'

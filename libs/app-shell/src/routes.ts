@@ -21,6 +21,7 @@ import { routes as nearbyCentres } from '@haat/feature-nearby-centres/routes';
 import { routes as openNetwork } from '@haat/feature-open-network/routes';
 import { resources as orderResources, routes as orders } from '@haat/feature-orders/routes';
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
+import { routes as programme } from '@haat/feature-programme/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
 import { routes as training } from '@haat/feature-training/routes';
 import { routes as satellite } from '@haat/feature-satellite/routes';
@@ -56,6 +57,7 @@ const FEATURES = {
   geotags: { screens: geotags },
   insurance: { screens: insurance, resources: insuranceResources },
   bookings: { screens: bookings },
+  programme: { screens: programme },
   reading: { screens: reading },
   fields: { screens: fields },
   training: { screens: training },

@@ -20,6 +20,7 @@ import { nearbyCentresPaths } from './areas/nearby-centres.ts';
 import { openNetworkPaths } from './areas/open-network.ts';
 import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
+import { programmePaths } from './areas/programme.ts';
 import { readingPaths } from './areas/reading.ts';
 import { trainingPaths } from './areas/training.ts';
 import { satellitePaths } from './areas/satellite.ts';
@@ -49,6 +50,7 @@ export const paths = {
   ...cropsPaths,
   ...geotagsPaths,
   ...insurancePaths,
+  ...programmePaths,
   ...readingPaths,
   ...fieldsPaths,
   ...trainingPaths,

@@ -166,6 +166,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
     [
       ...['count', 'most', 'days', 'left', 'number', 'shown', 'quantity', 'asked', 'added', 'packs', 'free', 'hour'],
       'rating',
+      ...['used', 'digits'],
       ...['first', 'last', 'years'],
       ...['first', 'last', 'letters', 'seconds', 'kilobytes'],
       ...['tenor'],

@@ -76,6 +76,7 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
       ) : null}
       <ListRow to={pathTo('insurance')} leading={<ShieldCheckIcon className="text-primary" />} title={t('insurance')} />
+      <ListRow to={pathTo('programme')} leading={<WheatIcon className="text-primary" />} title={t('programme')} />
       {isSignedIn ? (
         <ListRow to={pathTo('policies')} leading={<FileTextIcon className="text-primary" />} title={t('policies')} />
       ) : null}
