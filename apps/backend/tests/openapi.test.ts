@@ -86,6 +86,7 @@ const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /soil/v1/samples/{id}/document': 'application/pdf',
   'GET /checker/v1/geotag-tasks/{id}/photo': 'image/jpeg',
   'GET /training/v1/certificate/document': 'application/pdf',
+  'GET /sandbox/stac/v1/scenes/{id}/{file}': 'image/tiff',
   'GET /user/v1/account/data': 'application/zip',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',

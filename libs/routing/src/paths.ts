@@ -29,33 +29,38 @@ import { satellitePaths } from './areas/satellite.ts';
  * Every page of the product that exists, by name: route tables and links both read this. Each area's own stand in
  * `areas/`. See docs/domain/application.md#pages.
  */
-export const paths = {
-  ...homePaths,
-  ...locationPaths,
-  ...languagePaths,
-  ...accountPaths,
-  ...cataloguePaths,
-  ...bookingsPaths,
-  ...catalogueAcrossShopsPaths,
-  ...nearbyCentresPaths,
-  ...cartPaths,
-  ...kycPaths,
-  ...addressesPaths,
-  ...ordersPaths,
-  ...paymentsPaths,
-  ...campaignsPaths,
-  ...agentsPaths,
-  ...openNetworkPaths,
-  ...mandiPaths,
-  ...cropsPaths,
-  ...geotagsPaths,
-  ...insurancePaths,
-  ...programmePaths,
-  ...readingPaths,
-  ...fieldsPaths,
-  ...trainingPaths,
-  ...satellitePaths,
-} as const;
+export const paths = /* @__PURE__ */ pathsOfAreas();
+
+/** A function, so that what reads no path by its name can be built without them. */
+function pathsOfAreas() {
+  return {
+    ...homePaths,
+    ...locationPaths,
+    ...languagePaths,
+    ...accountPaths,
+    ...cataloguePaths,
+    ...bookingsPaths,
+    ...catalogueAcrossShopsPaths,
+    ...nearbyCentresPaths,
+    ...cartPaths,
+    ...kycPaths,
+    ...addressesPaths,
+    ...ordersPaths,
+    ...paymentsPaths,
+    ...campaignsPaths,
+    ...agentsPaths,
+    ...openNetworkPaths,
+    ...mandiPaths,
+    ...cropsPaths,
+    ...geotagsPaths,
+    ...insurancePaths,
+    ...programmePaths,
+    ...readingPaths,
+    ...fieldsPaths,
+    ...trainingPaths,
+    ...satellitePaths,
+  } as const;
+}
 
 /** Name of a page. */
 export type PathName = keyof typeof paths;
@@ -81,7 +86,15 @@ type Arguments<Name extends PathName> = [ParamsIn<(typeof paths)[Name]>] extends
  * })`.
  */
 export function pathTo<Name extends PathName>(name: Name, ...[params, query]: Arguments<Name>): string {
-  return generatePath(paths[name] as string, params ?? {}) + queryText(query);
+  return addressOf(paths[name], params, query);
+}
+
+/**
+ * Address of a page by its path. In the browser's files it stands in place of `pathTo` and a name, so that no page
+ * brings the paths of all others.
+ */
+export function addressOf(path: string, params?: Readonly<Record<string, string>>, query?: PathQuery): string {
+  return generatePath(path, params ?? {}) + queryText(query);
 }
 
 function queryText(query: PathQuery | undefined): string {

@@ -6,6 +6,7 @@ import { picturesInDevelopment } from '../server/pictures-in-development.ts';
 import { logKitBytes } from './kit-bytes.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { stayWithoutNetwork } from './stay-without-network.ts';
+import { writtenPaths } from './written-paths.ts';
 
 /**
  * The Vite configuration of every shell.
@@ -16,6 +17,7 @@ export function shellConfig(directory: string): UserConfig {
     plugins: [
       tailwindcss(),
       picturesInDevelopment(basename(directory)),
+      writtenPaths(),
       reactRouter(),
       plainDynamicImports(),
       stayWithoutNetwork(),

@@ -9,6 +9,13 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 /** Keys pressed further apart than this are two thoughts, milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 
+const PAGE_OF = {
+  home: pathTo('home'),
+  products: pathTo('products'),
+  cart: pathTo('cart'),
+  orders: pathTo('orders'),
+} satisfies Partial<Record<ShortcutAct, string>>;
+
 export interface ShortcutKeysProps {
   /** What all this was loaded for; a press of a key counts too. */
   readonly first: KeyboardEvent | 'button';
@@ -25,7 +32,7 @@ export function ShortcutKeys({ first, isListed, onList }: ShortcutKeysProps) {
   function does(act: ShortcutAct): void {
     if (act === 'list') onList(true);
     else if (act === 'search') focusSearch();
-    else void navigate(pathTo(act));
+    else void navigate(PAGE_OF[act]);
   }
 
   const hear = useEffectEvent((event: KeyboardEvent) => {

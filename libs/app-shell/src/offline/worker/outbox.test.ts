@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('holds no Aadhaar number: what lies on the phone and is sent later is masked, photos and ids are not', async () => {
+  it('holds no Aadhaar number: what lies here and is sent later is masked, photos and ids are not', async () => {
     const id = '23456789-0123-4567-890a-999999990019';
     const text = 'मेरा आधार ९९९९ ९९९९ ००१९, 999999990019';
     await keepForm(filled({ text, policy: id }), FARMER, 5);

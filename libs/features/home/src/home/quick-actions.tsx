@@ -14,14 +14,14 @@ import {
 } from '@haat/ui-kit';
 
 const ACTIONS = [
-  { page: 'products', textKey: 'actions.shop', Icon: StoreIcon, tone: 'primary' },
-  { page: 'categories', textKey: 'actions.categories', Icon: LayoutGridIcon, tone: 'turmeric' },
-  { page: 'productsByCrop', textKey: 'actions.crops', Icon: SproutIcon, tone: 'primary' },
-  { page: 'nearbyCentres', textKey: 'actions.centres', Icon: MapPinIcon, tone: 'sky' },
-  { page: 'orders', textKey: 'actions.orders', Icon: PackageIcon, tone: 'turmeric' },
-  { page: 'cart', textKey: 'actions.cart', Icon: ShoppingCartIcon, tone: 'soil' },
-  { page: 'account', textKey: 'actions.account', Icon: CircleUserIcon, tone: 'sky' },
-  { page: 'brands', textKey: 'actions.brands', Icon: TagIcon, tone: 'soil' },
+  { to: pathTo('products'), textKey: 'actions.shop', Icon: StoreIcon, tone: 'primary' },
+  { to: pathTo('categories'), textKey: 'actions.categories', Icon: LayoutGridIcon, tone: 'turmeric' },
+  { to: pathTo('productsByCrop'), textKey: 'actions.crops', Icon: SproutIcon, tone: 'primary' },
+  { to: pathTo('nearbyCentres'), textKey: 'actions.centres', Icon: MapPinIcon, tone: 'sky' },
+  { to: pathTo('orders'), textKey: 'actions.orders', Icon: PackageIcon, tone: 'turmeric' },
+  { to: pathTo('cart'), textKey: 'actions.cart', Icon: ShoppingCartIcon, tone: 'soil' },
+  { to: pathTo('account'), textKey: 'actions.account', Icon: CircleUserIcon, tone: 'sky' },
+  { to: pathTo('brands'), textKey: 'actions.brands', Icon: TagIcon, tone: 'soil' },
 ] as const;
 
 /** Links to every section, each a picture and a word. */
@@ -30,8 +30,8 @@ export function QuickActions() {
   return (
     <nav aria-label={t('actions.label')} className="lg:col-span-full">
       <TileGrid>
-        {ACTIONS.map(({ page, textKey, Icon, tone }) => (
-          <Tile key={page} to={pathTo(page)} label={t(textKey)} icon={<Icon size={30} />} tone={tone} />
+        {ACTIONS.map(({ to, textKey, Icon, tone }) => (
+          <Tile key={to} to={to} label={t(textKey)} icon={<Icon size={30} />} tone={tone} />
         ))}
       </TileGrid>
     </nav>

@@ -20,7 +20,11 @@ export function PlaceSearchForm({ children, variant }: PlaceSearchFormProps) {
   const next = new URLSearchParams(search).get('next');
   return (
     <ButtonLink
-      to={pathTo(pathname === pathTo('networkLocation') ? 'networkLocation' : 'location', {}, { next })}
+      to={
+        pathname === pathTo('networkLocation')
+          ? pathTo('networkLocation', {}, { next })
+          : pathTo('location', {}, { next })
+      }
       variant={variant}
       fullWidth
       onClick={(event) => {
