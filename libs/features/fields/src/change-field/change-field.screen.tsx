@@ -1,14 +1,15 @@
 import {
+  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { myField } from '@haat/api-client';
 import { apiContext, requireFarmer, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { Banner, Page } from '@haat/ui-kit';
+import { foundField } from '../field/field.data.ts';
 import { fieldFormData } from '../field-form/field-form.data.ts';
 import { FieldForm } from '../field-form/field-form.tsx';
 import { keepField } from '../field-form/keep-field.data.ts';
@@ -18,7 +19,10 @@ export const handle = { namespaces: ['field-form', 'fields'], backTo: '/farms' }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   requireFarmer(context, request);
-  const field = await myField(context.get(apiContext), params['id'] ?? '');
+  const id = params['id'] ?? '';
+  const field = await foundField(context.get(apiContext), id);
+  // The page of the field says that there is none.
+  if (field === null) throw redirect(pathTo('field', { id }));
   return {
     title: context.get(textContext)('fields:change.title', { name: field.name }),
     id: field.id,

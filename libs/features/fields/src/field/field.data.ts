@@ -26,7 +26,7 @@ export async function loadField({ request, params, url, context }: LoaderFunctio
   requireSession(context, request);
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const field = await found(api, params['id'] ?? '');
+  const field = await foundField(api, params['id'] ?? '');
   if (field === null) return data({ view: 'none' as const, title: t('fields:notFound') }, { status: 404 });
   const { id, name, boundary, square_metres: squareMetres, state } = field;
   const [links, khetibook] = await Promise.all([linksOf(api, field), khetibookView(context, id)]);
@@ -52,7 +52,8 @@ export type FieldData = ReturnType<typeof useLoaderData<typeof loadField>>;
 /** A field that is there. */
 export type ShownField = Extract<FieldData, { view: 'field' }>;
 
-async function found(api: ApiClient, id: string): Promise<Field | null> {
+/** A field of one's own; null where there is none. */
+export async function foundField(api: ApiClient, id: string): Promise<Field | null> {
   return myField(api, id).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'refused') return null;
     throw error;
