@@ -5,8 +5,8 @@ import { PUSH_PATHS } from '@haat/app-context';
 const WORKER = join(import.meta.dirname, '../offline/worker/worker.ts');
 
 /**
- * Builds the phone's worker into one file at the shell's root: a worker answers for the folder that it comes from. It is
- * built apart from the pages, whose files hold what no worker has.
+ * Builds the phone's worker into one file at the shell's root: a worker answers for the folder that it comes from. It
+ * is built apart from the pages, whose files hold what no worker has.
  */
 export function offlineWorker(): Plugin {
   return {
