@@ -19,6 +19,16 @@ import { guestCookies, signedInCookies } from './shells/guests.ts';
  * Opened by the link of an SMS alone: without its token it says that it knows no such link, and so it does to every bad
  * request.
  */
+/** Pages that show something only with what their address names. */
+const OPENED_WITH: Readonly<Record<string, string>> = {
+  '/farmer-services/package-list': 'service=drone-spray',
+  ...Object.fromEntries(
+    ['cart', 'booking-form'].map((page) => [
+      `/farmer-services/${page}`,
+      'service=drone-spray&vendor=sample-drone-nashik&package=spray&acres=3',
+    ]),
+  ),
+};
 const OPENED_BY_SMS = '/agents/stop';
 
 /** What is sent to each address of a shell. */
@@ -84,7 +94,8 @@ async function mustOpen(
   tally: Tally,
 ): Promise<string | null> {
   if (!hasPage || /[:*]|404/.test(pattern)) return null;
-  const path = pattern.startsWith('/growth/') ? `${pattern}?code=${await campaignCode(market.address)}` : pattern;
+  const query = pattern.startsWith('/growth/') ? `code=${await campaignCode(market.address)}` : OPENED_WITH[pattern];
+  const path = query === undefined ? pattern : `${pattern}?${query}`;
   const answer = await send(shell.address, {
     method: 'GET',
     path,

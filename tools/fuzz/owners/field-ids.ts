@@ -28,4 +28,13 @@ export const FIELD_OPEN: Readonly<Record<string, string>> = {
     ]),
   ),
   'POST /fields/v1/geotag-tasks/{id}/reason body.note': 'words, which name nothing',
+  ...Object.fromEntries(
+    [
+      ...['collections.0', 'datetime', 'sortby.0.field', 'sortby.0.direction'].map((name) => `search body.${name}`),
+      ...['id', 'file'].map((name) => `scenes/{id}/{file} path.${name}`),
+    ].map((place) => [
+      `${place.startsWith('search') ? 'POST' : 'GET'} /sandbox/stac/v1/${place}`,
+      'pictures of the whole country are the same for everybody',
+    ]),
+  ),
 };

@@ -8,6 +8,7 @@ const FOR_EVERYBODY = [
   /^GET \/ondc\/v\d\/(products|providers|offers)/,
   /^GET \/advice\/v1\/(crops|search)(\/|$)/,
   /^GET \/training\/v1\/(course$|certificates\/)/,
+  /^GET \/programme\/v1\/benefits$/,
   /^GET \/hyperlocal\/v1\//,
   /^GET \/common\/v1\/services$/,
   /^POST \/payment\/v1\/(returns|webhook\/update-payment)$/,

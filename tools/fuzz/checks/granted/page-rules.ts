@@ -31,6 +31,9 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/insurance/policies/:id/certificate.pdf', /^\/insurance\/policies\/[^/]*$/],
   ['/soil-test-report/:id/report.pdf', /^\/soil-test-report\/[^/]*$/],
   ['/farmer-services/dehaat-captain-training/certificate.pdf', /^\/farmer-services\/dehaat-captain-training$/],
+  ['/farm/:id/edit', /^\/farm\/[^/]*$/],
+  // A form that names no service.
+  ['/farmer-services/booking-form', /^\/farmer-services\/(drone-spray|soil-testing)$/],
   // Asked for its data alone, the way to the gateway answers that it is a page.
   ['/order/:orderId/pay', /^\/order\/[^/]*\/pay$/],
   ['/crop/:id/problems', /^\/crop\/all$/],
@@ -39,6 +42,12 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/login', /^\/$/],
   ['/language', /^\/language\?next=/],
 ];
+
+/** Files that a person alone is given, and of which kind. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  '/account/data': 'application/zip',
+  '/insurance/kyc/id/photo': 'image/jpeg',
+};
 
 /** What may be asked of a cart with nothing to change. */
 const CART_FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -123,9 +132,9 @@ export const PAGE_RULES: readonly PageRule[] = [
     reason: 'Its owner gets it, whatever stands in the address, and no cache keeps it.',
     holds: (page) =>
       isRead(page.request) &&
-      page.request.route === '/account/data' &&
       isSignedIn(page.request) &&
-      headerOf(page.answer, 'content-type') === 'application/zip' &&
+      OWN_FILES[page.request.route] === headerOf(page.answer, 'content-type') &&
+      page.request.route in OWN_FILES &&
       headerOf(page.answer, 'cache-control') === 'private, no-store' &&
       changesNothing(page),
   },
