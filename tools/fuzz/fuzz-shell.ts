@@ -15,10 +15,6 @@ import { badPages } from './shells/bad-pages.ts';
 import type { Screen } from './shells/read-screens.ts';
 import { guestCookies, signedInCookies } from './shells/guests.ts';
 
-/**
- * Opened by the link of an SMS alone: without its token it says that it knows no such link, and so it does to every bad
- * request.
- */
 /** Pages that show something only with what their address names. */
 const OPENED_WITH: Readonly<Record<string, string>> = {
   '/farmer-services/package-list': 'service=drone-spray',
@@ -29,6 +25,11 @@ const OPENED_WITH: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+
+/**
+ * Opened by the link of an SMS alone: without its token it says that it knows no such link, and so it does to every bad
+ * request.
+ */
 const OPENED_BY_SMS = '/agents/stop';
 
 /** What is sent to each address of a shell. */
