@@ -59,7 +59,7 @@ describe('the screen generator', () => {
   it.each([
     ['libs/routing/src/areas/language.ts', "marketPrices: '/mandi/prices',"],
     ['libs/features/language/src/routes.ts', "'market-prices/market-prices.screen.tsx'"],
-    ['libs/app-shell/src/frame/deferred/screen-shapes.ts', "marketPrices: 'form',"],
+    ['libs/app-shell/src/frame/deferred/screen-shapes.ts', "[paths.marketPrices, 'form'],"],
     ['apps/e2e/src/screens/every-screen.ts', "open('/mandi/prices'),"],
   ])('registers it in %s', async (file, line) => {
     await screenGenerator(tree, prices);

@@ -51,7 +51,7 @@ function registerPaths(tree: Tree, name: string, variable: string): void {
   );
   const file = 'libs/routing/src/paths.ts';
   insertLine(tree, file, /^import .* from '\.\/areas\//, `import { ${variable}Paths } from './areas/${name}.ts';`);
-  appendEntry(tree, file, /export const paths = \{/, `  ...${variable}Paths`);
+  appendEntry(tree, file, /function pathsOfAreas\(\) \{\s*return \{/, `    ...${variable}Paths`);
 }
 
 function registerInShells(tree: Tree, name: string, variable: string): void {

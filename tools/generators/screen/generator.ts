@@ -50,7 +50,8 @@ export function addScreen(tree: Tree, options: ScreenOptions): void {
     /function routes\(\)[^{]*\{\s*return \[/,
     `route(paths.${pathName}, '${name}/${name}.screen.tsx', { id: '${id}' })`,
   );
-  appendEntry(tree, 'libs/app-shell/src/frame/deferred/screen-shapes.ts', /SHAPES[^=]*= \{/, `${pathName}: 'form'`);
+  const shape = `[paths.${pathName}, 'form']`;
+  appendEntry(tree, 'libs/app-shell/src/frame/deferred/screen-shapes.ts', /SHAPES[^=]*= \[/, shape);
   addTexts(tree, { feature, namespace, group, titles: options });
   addToNamespaces(tree, namespace);
   appendEntry(tree, 'apps/e2e/src/screens/every-screen.ts', /SCREENS[^=]*= \[/, `open('${path}')`);
