@@ -23,6 +23,7 @@ import {
 } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
 import { startProcess } from '../../src/start-process.ts';
+import { booked, BOOKINGS, openTime, spray } from '../bookings/booked.ts';
 import { CAMPAIGN_ADMIN, indiaDayFromToday } from '../checkout/campaign-links.ts';
 import { browserKeys, subscriptionOf } from '../identity/push-service.ts';
 import { CLAIM_SECRETS, claimWithSecrets } from '../insurance/claims/claim-with-secrets.ts';
@@ -35,6 +36,7 @@ const BROWSER = subscriptionOf(browserKeys(), 'kept-encrypted');
 const DOCUMENT = { kind: 'pan', number: 'ABCPK1234F', name: 'Kalpana Shirke', consent: true };
 const ACCOUNT_NUMBER = '556677889900';
 const ACCOUNTS = '/kyc/v1/bank-accounts';
+const VISITED = 'Makhmalabad, behind the old school';
 
 /** A key of 32 random bytes, as it is configured, with its id. */
 export function newKey(): { text: string; id: string } {
@@ -101,7 +103,7 @@ export interface Belongings {
 
 /**
  * Makes them: sessions, a browser that takes messages, an authenticator app, an identity document with a photograph, a
- * bank account, a claim, a refund, a campaign's link, an order of the open network on its way.
+ * bank account, a claim, a booking, a refund, a campaign's link, an order of the open network on its way.
  */
 export async function makeBelongings(backend: TestBackend): Promise<Belongings> {
   backend.dependencies.adapters.payouts = payoutsByHand;
@@ -117,6 +119,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
   const stateOfAccount = async () => (await buyer.call('GET', ACCOUNTS)).body.results[0]?.state as string;
   await vi.waitUntil(async () => (await stateOfAccount()) === 'VERIFIED', { timeout: 20_000 });
   const claimIsThere = await claimWithSecrets(backend);
+  const booking = await booked(buyer, spray(await openTime(backend), { address: VISITED }));
   const refund = await cashReturn(backend);
   await refund.buyer.call('POST', `/payment/v1/refunds/${refund.refundId}/destination`, DESTINATION);
   const support = async (at: TestBackend) => (await signInForTest(at, SUPPORT)).accessToken;
@@ -151,6 +154,7 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       DOCUMENT.number,
       DOCUMENT.name,
       ACCOUNT_NUMBER,
+      VISITED,
       NETWORK_BUYER,
       BROWSER.endpoint,
       ...CLAIM_SECRETS,
@@ -171,6 +175,8 @@ export async function makeBelongings(backend: TestBackend): Promise<Belongings> 
       check('the identity document', document.body?.paper?.name === DOCUMENT.name);
       const accounts = await at.request('GET', ACCOUNTS, { token: buyer.token });
       check('the bank account', accounts.body?.results?.[0]?.masked_number === '•••••••• 9900');
+      const visit = await at.request('GET', `${BOOKINGS}/${booking.id}`, { token: buyer.token });
+      check('the place of a booking', visit.body?.address === VISITED);
       check('the claim', await claimIsThere(at));
       const raised = await at.request('GET', '/support/v1/refunds/raised', { token: await support(at) });
       const ours = (raised.body.results as { id: string; pay_to: unknown }[]).find(({ id }) => id === refund.refundId);

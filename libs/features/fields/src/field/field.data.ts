@@ -33,7 +33,8 @@ export async function loadField({ request, params, url, context }: LoaderFunctio
   const done = url.searchParams.get('done');
   return {
     view: 'field' as const,
-    title: name,
+    title: `${name} · ${t('fields:title')}`,
+    name,
     id,
     isKept: done === KEPT,
     isWritten: done === WRITTEN,

@@ -67,7 +67,7 @@ export default function FieldScreen() {
         </Banner>
       ) : null}
       <OutboxWaiting form={view.khetibook.outbox} onSent={revalidate} />
-      {view.isRemoveAsked ? <RemoveQuestion id={view.id} name={view.title} /> : null}
+      {view.isRemoveAsked ? <RemoveQuestion id={view.id} name={view.name} /> : null}
       <Facts view={view} />
       <Khetibook id={view.id} data={view.khetibook} reply={isActionFailure(reply) ? null : (reply ?? null)} />
       <FieldLinks links={view.links} />
@@ -75,11 +75,11 @@ export default function FieldScreen() {
   );
 }
 
-function Facts({ view: { id, points, area, facts, title } }: { readonly view: ShownField }) {
+function Facts({ view: { id, points, area, facts, name } }: { readonly view: ShownField }) {
   const { t } = useTranslation('fields');
   return (
     <Card>
-      <FieldPicture points={points} label={t('shapeOf', { name: title })} {...PICTURE} />
+      <FieldPicture points={points} label={t('shapeOf', { name })} {...PICTURE} />
       <p className="text-18 font-bold">{area}</p>
       <dl className="flex min-w-0 flex-col gap-2">
         {facts.map(({ name, value }) => (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@haat/ui-kit';
 import { HeldDocument } from './held-document.tsx';
@@ -29,7 +30,12 @@ export const WithPhoto: Story = {
       maskedNumber: 'XXXXXX4567',
       name: 'सुनीता पवार',
       givenOn: '21.11.2026',
-      photo: { src: '/insurance/kyc/id/photo', views: 'दूसरों ने देखी: 0 बार' },
+      photo: { src: '/insurance/kyc/id/photo', views: null },
     },
+  },
+  render: function WithViews({ document: { photo, ...document }, ...props }) {
+    const { t } = useTranslation('id-kyc');
+    const seen = photo && { ...photo, views: t('held.views', { number: 0 }) };
+    return <HeldDocument {...props} document={{ ...document, photo: seen }} />;
   },
 };
