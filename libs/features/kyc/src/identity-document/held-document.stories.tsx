@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@haat/ui-kit';
@@ -22,6 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With the count of views in the story's language. */
+function SeenDocument({ document: { photo, ...document }, ...props }: ComponentProps<typeof HeldDocument>) {
+  const { t } = useTranslation('id-kyc');
+  const seen = photo && { ...photo, views: t('held.views', { number: 0 }) };
+  return <HeldDocument {...props} document={{ ...document, photo: seen }} />;
+}
+
 export const Aadhaar: Story = {};
 export const WithPhoto: Story = {
   args: {
@@ -33,9 +41,5 @@ export const WithPhoto: Story = {
       photo: { src: '/insurance/kyc/id/photo', views: null },
     },
   },
-  render: function WithViews({ document: { photo, ...document }, ...props }) {
-    const { t } = useTranslation('id-kyc');
-    const seen = photo && { ...photo, views: t('held.views', { number: 0 }) };
-    return <HeldDocument {...props} document={{ ...document, photo: seen }} />;
-  },
+  render: (args) => <SeenDocument {...args} />,
 };
