@@ -1,9 +1,8 @@
 import type { PackageUnit } from '@haat/api-contract/vocabulary/bookings';
+import { SOIL_REPORT_PAISE } from '@haat/programme-core';
 
 /** Acres that are paid for at least. */
 const LEAST_PAID_ACRES = 1;
-/** What a soil test costs under the programme, in paise. Source: given. */
-const PROGRAMME_SAMPLE_PAISE = 15_000;
 
 /** A package that is booked. */
 export interface PricedItem {
@@ -20,6 +19,11 @@ export interface BookingPrice {
   readonly total: number;
 }
 
+/** What one acre, sample or person costs, in paise: a soil sample has a price of its own under the programme. */
+export function unitPrice({ per, price }: Pick<PricedItem, 'per' | 'price'>, isProgramme: boolean): number {
+  return per === 'sample' && isProgramme ? SOIL_REPORT_PAISE : price;
+}
+
 /**
  * What a booking costs, in paise: price × quantity; what is by the acre also × acres, at least one. A soil sample
  * costs ₹150.00 under the programme. See docs/domain/bookings.md#price.
@@ -28,12 +32,12 @@ export interface BookingPrice {
  */
 export function bookingPrice(items: readonly PricedItem[], areaAcres: number, isProgramme = false): BookingPrice {
   mustBe(areaAcres);
-  const lines = items.map(({ packageId, per, price, quantity }) => {
+  const lines = items.map((item) => {
+    const { packageId, per, price, quantity } = item;
     mustBe(price);
     mustBe(quantity);
-    const each = per === 'sample' && isProgramme ? PROGRAMME_SAMPLE_PAISE : price;
     const acres = per === 'acre' ? Math.max(LEAST_PAID_ACRES, areaAcres) : 1;
-    return { packageId, amount: wholePaise(each * quantity * acres) };
+    return { packageId, amount: wholePaise(unitPrice(item, isProgramme) * quantity * acres) };
   });
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }

@@ -1,7 +1,7 @@
 export { slotStart, slotsFor } from './slots.ts';
 export type { Slot, SlotService, SlotVendor } from './slots.ts';
 export { missingFields } from './missing-fields.ts';
-export { bookingPrice } from './booking-price.ts';
+export { bookingPrice, unitPrice } from './booking-price.ts';
 export type { BookingPrice, PricedItem } from './booking-price.ts';
 export { cancelRefund, lastFreeMoment, mayReschedule } from './late-changes.ts';
 export { bookingMoves, neverStartedAfter } from './booking-moves.ts';

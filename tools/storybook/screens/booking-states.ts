@@ -42,7 +42,27 @@ const LINE = {
 };
 
 /** What 3 acres cost. */
-export const PRICE = answered(bookingPriceSchema.parse({ lines: [LINE], total: 1200 }));
+export const PRICE = answered(bookingPriceSchema.parse({ lines: [LINE], total: 1200, is_programme: false }));
+
+/** A test of soil. */
+export const SOIL = farmServiceSchema.parse({
+  ...{ id: 'soil-testing', name: 'Soil test', about: 'Soil of your field is taken to a laboratory.', from_price: 250 },
+  ...{ minutes: 45, lead_hours: 24, is_daylight_only: false, keeps_distance: false },
+  mandatory: ['samples', 'date', 'slot', 'address'],
+  optional: [],
+  packages: [{ id: 'soil-12', name: '12 tests', per: 'sample', price: 250 }],
+  vendors: [{ ...VENDOR, opens: '08:00', closes: '17:00', closed_weekdays: [0], drone: null }],
+  tank_products: [],
+});
+
+/** What two samples cost with a card of the programme. */
+export const CARD_PRICE = answered(
+  bookingPriceSchema.parse({
+    lines: [{ package_id: 'soil-12', name: '12 tests', per: 'sample', price: 150, quantity: 2, amount: 300 }],
+    total: 300,
+    is_programme: true,
+  }),
+);
 
 /** Two weeks: a day without a free time, one with two, one with many. */
 export const SLOTS = () =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyInIframe, state, type ScreenParameters } from '../market/screen-parameters.ts';
 import { refused, unreachable } from '../market/story-answers.ts';
-import { DRONE, PRICE, SLOTS } from './booking-states.ts';
+import { CARD_PRICE, DRONE, PRICE, SLOTS, SOIL } from './booking-states.ts';
 import { answered } from './network-states.ts';
 import { counterViewport } from './viewports.ts';
 
@@ -53,6 +53,16 @@ export const NoSuchService: Story = {
 };
 /** What was chosen, with its price. */
 export const Cart: Story = { parameters: state({ address: `/farmer-services/cart?${CHOSEN}`, answers: ANSWERS }) };
+/** A test of soil at the price of the person's card, which says so. */
+export const CartWithCard: Story = {
+  parameters: state({
+    address: '/farmer-services/cart?service=soil-testing&vendor=sample-drone-nashik&package=soil-12&samples=2',
+    answers: {
+      'GET /bookings/v1/services/soil-testing': answered(SOIL),
+      'POST /bookings/v1/prices': CARD_PRICE,
+    },
+  }),
+};
 /** The fields that the service declares, and the days with their free times. */
 export const BookingForm: Story = { parameters: state({ address: FORM, answers: ANSWERS }) };
 /** Nothing was filled in. */

@@ -8,6 +8,7 @@ import { addDays } from '@haat/order-core';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
+import { BOOKINGS, openTime, soilTest, spray } from '../bookings/booked.ts';
 import { activeCard, APPLICATIONS, cardCode, CARDS, grower, issued, own, type Grower } from './grower.ts';
 
 describe.each(testDatabases(import.meta.filename))('cards of the programme on $name', (on) => {
@@ -50,6 +51,28 @@ describe.each(testDatabases(import.meta.filename))('cards of the programme on $n
     expect(await isMember()).toBe(true);
     const recorded = and(eq(securityEvents.userId, farmer.userId), eq(securityEvents.kind, 'programme-card-activated'));
     expect(await backend.database.$count(securityEvents, recorded)).toBe(1);
+  });
+
+  // Written from docs/domain/bookings.md#price.
+  it('give a soil test their price while they are active, in what it would cost and in what is booked', async () => {
+    const soil = { service: 'soil-testing', vendor: 'sample-soil-nashik' };
+    const samples = { items: [{ package_id: 'soil-12', quantity: 2 }] };
+    const test = soilTest(await openTime(backend, soil), samples);
+    const flight = spray(await openTime(backend));
+    const asked = async (form: object, token?: string) => {
+      const { status, body: answer } = await backend.request('POST', '/bookings/v1/prices', { token, body: form });
+      return status === 200 ? [answer.lines[0].price, answer.total, answer.is_programme] : answer;
+    };
+    const everybodys = [250, 500, false];
+    expect(await asked(test), 'a guest').toEqual(everybodys);
+    expect(await asked(test, farmer.token), 'who has no card').toEqual(everybodys);
+    const { id } = await activeCard(backend, officer, farmer);
+    expect(await asked(test, farmer.token)).toEqual([150, 300, true]);
+    expect(await asked(flight, farmer.token), 'a spray').toEqual([400, 1200, false]);
+    const booking = await farmer.call('POST', BOOKINGS, { ...test, price: 1, total: 1 });
+    expect([booking.status, booking.body.total]).toEqual([201, 300]);
+    await change(id, { state: 'EXPIRED' });
+    expect(await asked(test, farmer.token), 'after its end').toEqual(everybodys);
   });
 
   it('activated twice at once, and again later, are activated once', async () => {

@@ -27,13 +27,18 @@ export async function bookingSlots(
   return found?.results ?? null;
 }
 
-/** `POST /bookings/v1/prices`: what a booking would cost. @throws ApiError `request_error.not_found` */
+/**
+ * `POST /bookings/v1/prices`: what a booking would cost who asks. Agents do not book for farmers: they are told their
+ * own price.
+ * @throws ApiError `request_error.not_found`
+ */
 export function bookingPriceOf(
   api: ApiClient,
   body: Pick<BookingInput, 'service_id' | 'items' | 'acres'>,
 ): Promise<BookingPriceAnswer> {
   return api.send({
     ...{ service: 'main', method: 'POST', path: '/bookings/v1/prices', query: { lang: api.language }, body },
+    forSelf: true,
   });
 }
 

@@ -137,7 +137,12 @@ export const bookingLineSchema = z.object({
   amount: rupees,
 });
 /** Answer of `POST /bookings/v1/prices`. */
-export const bookingPriceSchema = z.object({ lines: z.array(bookingLineSchema), total: rupees });
+export const bookingPriceSchema = z.object({
+  lines: z.array(bookingLineSchema),
+  total: rupees,
+  /** The price of the person's card of the programme, which is another than everybody's. */
+  is_programme: z.boolean(),
+});
 /** What a booking would cost. */
 export type BookingPriceAnswer = z.infer<typeof bookingPriceSchema>;
 

@@ -16,6 +16,8 @@ export interface PricedChoice {
   /** The bill's rows and total, formatted. */
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
+  /** The price of the reader's card, which is another than the packages say. */
+  readonly isProgramme: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function pricedChoice(
       ...{ label: `${name}: ${t(`booking:per.${per}`, { price: formatMoney(each) })}`, amount: formatMoney(amount) },
     })),
     total: formatMoney(price.total),
+    isProgramme: price.is_programme,
   };
 }
 

@@ -3,6 +3,7 @@ import { MOST_OPEN_BOOKINGS, type BookingField } from '@haat/api-contract/vocabu
 import { advisedCrops } from '@haat/backend-advice';
 import { inTransaction, lockName, nextNumber, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import { hasActiveCard } from '@haat/backend-programme';
 import { missingFields } from '@haat/booking-core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -39,7 +40,8 @@ export async function makeBooking(making: Making, userId: string, input: Input):
     const asked = askedOf(service, input);
     await refuseForm(tx, service, asked);
     await refuseMore(tx, userId);
-    const lines = pricedLines(await packagesOf(tx, service.id), { ...asked, items: input.items });
+    const isMember = await hasActiveCard(tx, userId, making.now());
+    const lines = pricedLines(await packagesOf(tx, service.id), { ...asked, items: input.items }, isMember);
     await lockSlot(tx, vendor.id, input.day);
     const slot = await freeSlot(tx, { service, vendor }, input, { now: making.now() });
     const { newId, now } = making;

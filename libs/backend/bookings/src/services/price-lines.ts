@@ -2,7 +2,7 @@ import type { BookingPriceAnswer } from '@haat/api-contract/bookings';
 import type { Language } from '@haat/api-contract/vocabulary';
 import type { PackageUnit } from '@haat/api-contract/vocabulary/bookings';
 import { inLanguage, ServiceError } from '@haat/backend-platform';
-import { bookingPrice } from '@haat/booking-core';
+import { bookingPrice, unitPrice } from '@haat/booking-core';
 import { toRupees } from '@haat/format';
 import type { BookedLine } from '../tables.ts';
 import type { PackageRow } from './find-service.ts';
@@ -17,9 +17,10 @@ export interface Chosen {
 
 /**
  * The lines of a booking with our prices. Where the form says how many samples or people, that counts.
+ * @param isProgramme whether the person has an active card of the programme
  * @throws ServiceError `request_error.not_found` for a package of another service, or one that is named twice
  */
-export function pricedLines(packages: readonly PackageRow[], chosen: Chosen): BookedLine[] {
+export function pricedLines(packages: readonly PackageRow[], chosen: Chosen, isProgramme: boolean): BookedLine[] {
   const told: Partial<Record<PackageUnit, number | null | undefined>> = {
     sample: chosen.samples,
     person: chosen.people,
@@ -29,7 +30,8 @@ export function pricedLines(packages: readonly PackageRow[], chosen: Chosen): Bo
   const items = chosen.items.map((item) => {
     const found = packages.find(({ id }) => id === item.package_id);
     if (found === undefined) throw new ServiceError('request_error.not_found');
-    const { id: packageId, name, per, pricePaise: price } = found;
+    const { id: packageId, name, per, pricePaise } = found;
+    const price = unitPrice({ per, price: pricePaise }, isProgramme);
     return { packageId, name, per, price, quantity: told[per] ?? item.quantity };
   });
   const { lines } = bookingPrice(items, chosen.acres ?? 0);

@@ -8,8 +8,10 @@ import {
   serviceVendorParamsSchema,
   slotDaysSchema,
 } from '@haat/api-contract/bookings';
+import { optionalUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
+import { hasActiveCard } from '@haat/backend-programme';
 import { toRupees } from '@haat/format';
 import { listServices, packagesOf, serviceDetails, serviceRow, vendorOf } from './find-service.ts';
 import { freeSlots } from './free-slots.ts';
@@ -71,18 +73,23 @@ export const farmServicesModule: Module = {
     app.post(
       '/bookings/v1/prices',
       {
+        preHandler: optionalUser,
         schema: {
           tags,
-          summary: 'What a booking would cost; nothing is kept',
+          summary: 'What a booking would cost who asks; nothing is kept',
+          security: [{ bearer: [] }, {}],
           querystring,
           body: bookingPriceInputSchema,
           response: { 200: bookingPriceSchema, ...errorAnswers },
         },
       },
-      async ({ body, query }) => {
+      async ({ body, query, user }) => {
         await serviceRow(database, body.service_id);
-        const lines = pricedLines(await packagesOf(database, body.service_id), body);
-        return { lines: linesView(lines, query.lang), total: toRupees(totalOf(lines)) };
+        const packages = await packagesOf(database, body.service_id);
+        const isMember = user !== undefined && (await hasActiveCard(database, user.id, now()));
+        const lines = pricedLines(packages, body, isMember);
+        const is_programme = isMember && totalOf(lines) !== totalOf(pricedLines(packages, body, false));
+        return { lines: linesView(lines, query.lang), total: toRupees(totalOf(lines)), is_programme };
       },
     );
   },

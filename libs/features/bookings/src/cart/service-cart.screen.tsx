@@ -14,7 +14,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const chosen = readChosen(url.searchParams);
   const priced = await pricedChoice(context, chosen);
   if (priced === null) return data({ title: t('booking:none'), cart: null }, { status: 404 });
-  const { service, vendor, acres, samples, rows, total } = priced;
+  const { service, vendor, acres, samples, rows, total, isProgramme } = priced;
   const query = chosenQuery(chosen);
   const cart = {
     ...{ name: service.name, vendor: `${vendor.name}, ${vendor.town}`, rows, total },
@@ -22,6 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       ...(acres === null ? [] : [t('booking:acresBooked', { number: acres })]),
       ...(samples === null ? [] : [t('booking:samplesBooked', { number: samples })]),
     ],
+    isProgramme,
     isLeast: acres !== null && acres < 1,
     change: pathTo('servicePackages', {}, query),
     next: pathTo('bookingForm', {}, query),
@@ -47,6 +48,7 @@ export default function ServiceCartScreen() {
           <p key={amount}>{amount}</p>
         ))}
         <Bill rows={cart.rows} total={{ label: t('total'), amount: cart.total }} />
+        {cart.isProgramme ? <p className="font-bold">{t('programmePrice')}</p> : null}
         {cart.isLeast ? <p>{t('leastAcre')}</p> : null}
         <p>{t('payCash')}</p>
       </Card>
