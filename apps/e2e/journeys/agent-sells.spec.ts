@@ -109,8 +109,18 @@ test('An agent sells to farmers, who are left with nothing on the device, and on
   });
 
   const agent = await shopper.goesOnIn(BENGALI);
+  const words = new FarmersScreen(page, BENGALI);
+  await test.step('in Bengali to a farmer without a phone', async () => {
+    const farmer = { name: 'মালতী মণ্ডল', phoneNumber: newMobileNumber(3), person: 'রতন মণ্ডল' };
+    await page.goto('/agents/farmers');
+    await words.getsConsentOf(farmer);
+    const orderId = await sells(agent);
+    await expect(words.bar()).toContainText(farmer.name);
+    await words.leaveButton().click();
+    await expectNothingLeftOf(page, farmer, orderId);
+  });
+
   await test.step('in Bengali to a farmer who stops the agent from their own phone', async () => {
-    const words = new FarmersScreen(page, BENGALI);
     const farmer = { name: 'আশা দেবী', phoneNumber: newMobileNumber(2) };
     await page.goto('/agents/farmers');
     await words.getsConsentOf(farmer);

@@ -1,10 +1,9 @@
 import { SatelliteError } from '../satellite-error.ts';
 import { Band } from './band.ts';
+import { LARGEST_FILE } from './range-source.ts';
 import type { Catalogue } from './search-scenes.ts';
 import type { Scene, SceneBand } from './stac-item.ts';
 
-/** Files of scenes are about 250 MB a band. */
-const LARGEST_FILE = 536_870_912;
 /** Scenes that are kept open: fields that lie beside each other are of the same. */
 const KEPT_SCENES = 4;
 

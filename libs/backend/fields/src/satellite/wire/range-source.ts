@@ -2,8 +2,8 @@ import { SatelliteError } from '../satellite-error.ts';
 import { ANSWER_WITHIN_MS, ask, contentOf } from './bounded-fetch.ts';
 
 const MEGABYTE = 1_048_576;
-/** The file of one band of a whole scene has up to about 250 MB. */
-const LARGEST_FILE = 512 * MEGABYTE;
+/** Bytes; the file of one band of a whole scene has up to about 250 MB. */
+export const LARGEST_FILE = 512 * MEGABYTE;
 /** Of a file one asks for a table of its parts, or for a part: a tile of 1024 × 1024 has 2 MB unpacked. */
 const LARGEST_PART = 4 * MEGABYTE;
 const BLOCK = 65_536;
