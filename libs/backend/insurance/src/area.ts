@@ -3,6 +3,7 @@ import { certificatesModule } from './certificates/certificates.module.ts';
 import { claimBlocks } from './claims/claim-account-hook.ts';
 import { CLAIM_JOBS } from './claims/claim-jobs.ts';
 import { CLAIM_NOTICE_HANDLERS } from './claims/claim-notices.ts';
+import { takeClaimPayout } from './claims/claim-payout-report.ts';
 import { claimsModule } from './claims/claims.module.ts';
 import { ENCRYPTED_COLUMNS } from './claims/encrypted-claim.ts';
 import { insurerModule } from './claims/insurer.module.ts';
@@ -38,6 +39,7 @@ export const insuranceArea: Area = {
   ],
   jobs: JOBS,
   eventHandlers: CLAIM_NOTICE_HANDLERS,
+  payoutHook: takeClaimPayout,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -23,6 +23,7 @@ export { signatureOf } from './gateways/signatures.ts';
 export { checkUnpaidOrderLimit } from './attempts/unpaid-orders.ts';
 export { payoutsByHand } from './payouts/payout-adapter.ts';
 export type { PayoutAdapter, PayoutOutcome } from './payouts/payout-adapter.ts';
+export type { PayoutHook } from './payouts/payout-hook.ts';
 export { recordLargeRefundsOf } from './refunds/large-refund.ts';
 export type { SupportStaff } from './refunds/large-refund.ts';
 export type { CaptureHook, OrderCapture } from './attempts/capture-hook.ts';

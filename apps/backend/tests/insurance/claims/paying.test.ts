@@ -17,6 +17,7 @@ import type { InsuredFarmer } from './insured-farmer.ts';
 const INSURER = '/insurer/v1/claims';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const SIGNATURE = 'of-the-bank';
 
 /** A bank that pays what it is asked for once per key, and answers as it is told to. */
 class Bank implements PayoutAdapter {
@@ -36,6 +37,10 @@ class Bank implements PayoutAdapter {
 
   async find(key: string): Promise<PayoutOutcome | null> {
     return this.paid.has(key) ? this.outcome() : null;
+  }
+
+  isSignedReport(_body: Buffer, signature: string): boolean {
+    return signature === SIGNATURE;
   }
 
   private outcome(): PayoutOutcome {
@@ -159,6 +164,59 @@ describe.each(testDatabases(import.meta.filename))('payments of claims on $name'
       [`${id}-1`, '72345678901'],
     ]);
     expect((await own(id)).state).toBe('PAID');
+  });
+
+  const tells = (id: string, failures: number, signature = SIGNATURE) =>
+    backend.request('POST', '/payment/v1/webhook/update-payment', {
+      headers: { 'x-razorpay-signature': signature },
+      body: {
+        ...{ entity: 'event', event: 'payout.updated', contains: ['payout'] },
+        payload: { payout: { entity: { entity: 'payout', reference_id: `${id.replaceAll('-', '')}-${failures}` } } },
+      },
+    });
+
+  it('are paid as soon as the bank tells, whatever it tells, twice and late', async () => {
+    await choose('14345678901');
+    const id = await approved();
+    bank.answer = 'pending';
+    await later(0);
+    expect((await tells(id, 0)).status).toBe(200);
+    expect((await own(id)).state).toBe('APPROVED');
+    bank.answer = 'processed';
+    expect((await tells(id, 0, 'another')).status).toBe(403);
+    expect((await own(id)).state).toBe('APPROVED');
+    expect([(await tells(id, 0)).status, (await tells(id, 0)).status, (await tells(id, 1)).status]).toEqual([
+      200, 200, 200,
+    ]);
+    expect((await own(id)).history.filter(({ state }) => state === 'PAID')).toHaveLength(1);
+    expect(ofClaim(id)).toHaveLength(1);
+  });
+
+  it('that come back after they were paid are told to the farmer, and made again to the account of then', async () => {
+    await choose('15345678901');
+    const id = await approved();
+    await later(0);
+    expect(await own(id)).toMatchObject({ state: 'PAID' });
+    bank.answer = 'failed';
+    expect([(await tells(id, 0)).status, (await tells(id, 0)).status]).toEqual([200, 200]);
+    expect(await own(id)).toMatchObject({ state: 'APPROVED', payout: { state: 'sent-back', reference: null } });
+    const { number } = await own(id);
+    const told = async () => {
+      const { call } = await farmer(backend, { phone: insured.buyer.phone });
+      const { results } = (await call('GET', '/user/v1/notices')).body as { results: { text: string }[] };
+      return results.filter(({ text }) => text.includes(`${number} के ₹1,234.50 लौटा दिए`)).length;
+    };
+    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    bank.answer = 'processed';
+    await choose('16345678901');
+    expect((await tells(id, 0)).status, 'of the try that came back').toBe(200);
+    expect((await own(id)).state).toBe('APPROVED');
+    await later(DAY + MINUTE);
+    expect(ofClaim(id).map(([key, { account }]) => [key, account])).toEqual([
+      [`${id}-0`, '15345678901'],
+      [`${id}-1`, '16345678901'],
+    ]);
+    expect((await own(id)).history.map(({ state }) => state).slice(-3)).toEqual(['PAID', 'APPROVED', 'PAID']);
   });
 
   it('are made by hand where no bank is connected, each under a reference of its own', async () => {

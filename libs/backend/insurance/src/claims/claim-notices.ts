@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { groupInsuranceProducts, insurancePolicies } from '../policies/tables.ts';
 import texts from './claim-texts.json' with { type: 'json' };
 import { CLAIM_EVENT } from './move-claim.ts';
-import { CLAIM_WITHOUT_ACCOUNT } from './pay-claims.ts';
+import { CLAIM_SENT_BACK, CLAIM_WITHOUT_ACCOUNT } from './pay-claims.ts';
 import { insuranceClaimPayouts, insuranceClaims } from './tables.ts';
 
 /** What farmers are told of; what they do themselves later on is not told to them. */
@@ -18,7 +18,7 @@ const NOTICES: Readonly<Partial<Record<ClaimState, { kind: NoticeKind; text: Loc
   PAID: { kind: 'claim-paid', text: texts.PAID },
 };
 
-/** Tells farmers what has become of their claims, and that a payment waits for an account. */
+/** Tells farmers what has become of their claims, that a payment waits for an account, and that it came back. */
 export const CLAIM_NOTICE_HANDLERS: EventHandlers = {
   async [CLAIM_EVENT](dependencies, { id, payload }) {
     const notice = NOTICES[payload['state'] as ClaimState];
@@ -26,6 +26,9 @@ export const CLAIM_NOTICE_HANDLERS: EventHandlers = {
   },
   async [CLAIM_WITHOUT_ACCOUNT](dependencies, { id, payload }) {
     await tell(dependencies, payload['claim_id'], { id, kind: 'claim-without-account', text: texts.noAccount });
+  },
+  async [CLAIM_SENT_BACK](dependencies, { id, payload }) {
+    await tell(dependencies, payload['claim_id'], { id, kind: 'claim-sent-back', text: texts.sentBack });
   },
 };
 

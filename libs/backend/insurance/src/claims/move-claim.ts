@@ -51,8 +51,17 @@ export async function recordMove(
   claimId: string,
   { state, by }: { readonly state: ClaimState; readonly by: ClaimActor | 'payout' },
 ): Promise<void> {
-  const at = now();
+  await keepMove(tx, now(), claimId, { state, by });
+  await addEvent(tx, { id: newId(), type: CLAIM_EVENT, payload: { claim_id: claimId, state }, at: now() });
+}
+
+/** Keeps what has become of a claim. */
+export async function keepMove(
+  tx: Transaction,
+  at: Date,
+  claimId: string,
+  { state, by }: { readonly state: ClaimState; readonly by: ClaimActor | 'payout' },
+): Promise<void> {
   const step = await tx.$count(insuranceClaimMoves, eq(insuranceClaimMoves.claimId, claimId));
   await tx.insert(insuranceClaimMoves).values({ claimId, step, state, at, by });
-  await addEvent(tx, { id: newId(), type: CLAIM_EVENT, payload: { claim_id: claimId, state }, at });
 }

@@ -5,11 +5,13 @@ import { addEvent, describeError, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Encryptor, Transaction } from '@haat/backend-platform';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { claimAccountPurpose } from './encrypted-claim.ts';
-import { lockClaim, moveClaim } from './move-claim.ts';
-import { insuranceClaimPayouts } from './tables.ts';
+import { keepMove, lockClaim, moveClaim } from './move-claim.ts';
+import { insuranceClaimPayouts, insuranceClaims } from './tables.ts';
 
 /** That an approved claim waits for a bank account: `claim_id`. */
 export const CLAIM_WITHOUT_ACCOUNT = 'insurance.claim-without-account';
+/** That the bank sent a claim's money back: `claim_id`. */
+export const CLAIM_SENT_BACK = 'insurance.claim-sent-back';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -56,6 +58,12 @@ export function payoutKey({ claimId, failures }: Pick<PayoutRow, 'claimId' | 'fa
   return `${claimId}-${failures}`;
 }
 
+/** The try that a key names; null for what is none of them. */
+export function parsePayoutKey(key: string): Pick<PayoutRow, 'claimId' | 'failures'> | null {
+  const [, claimId, failures] = /^([\da-f-]{36})-(\d{1,3})$/.exec(key) ?? [];
+  return claimId === undefined ? null : { claimId, failures: Number(failures) };
+}
+
 /** The account of a try. */
 export async function readAccount(encryptor: Encryptor, claimId: string, encrypted: string): Promise<PayoutAccount> {
   return JSON.parse(await encryptor.decrypt(encrypted, claimAccountPurpose(claimId))) as PayoutAccount;
@@ -78,28 +86,47 @@ async function beginTry(tx: Transaction, dependencies: Dependencies, claimId: st
   return update(tx, claimId, { nextAt, state: 'no-account' });
 }
 
-/** Writes down how a try stands; of an older try nothing. */
-async function settleTry(
+/** Writes down how a try stands; of an older try nothing, nor of one that is paid. */
+export async function settleTry(
   tx: Transaction,
   dependencies: Dependencies,
-  tried: PayoutRow,
+  tried: Pick<PayoutRow, 'claimId' | 'failures'>,
   outcome: PayoutOutcome | null,
 ): Promise<void> {
-  const { now } = dependencies;
   const { claimId } = tried;
   const payout = await lockPayout(tx, claimId);
   if (payout === null || payout.state === 'paid' || payout.failures !== tried.failures) return;
   if (outcome === null) return void (await update(tx, claimId, { state: 'by-hand', nextAt: null }));
   if (outcome.status === 'pending') return;
-  if (outcome.status === 'failed') {
-    const failures = payout.failures + 1;
-    const change =
-      failures < MOST_SENT_BACK
-        ? ({ state: 'sent-back', nextAt: new Date(now().getTime() + DAY_MS) } as const)
-        : ({ state: 'by-hand', nextAt: null } as const);
-    return void (await update(tx, claimId, { ...change, failures, encryptedAccount: null }));
-  }
+  if (outcome.status === 'failed') return takeBack(tx, dependencies, payout);
   await markPaid(tx, dependencies, claimId, outcome.bankReference ?? payoutKey(payout));
+}
+
+/**
+ * Writes down that the bank sent a claim's money back, also after it was paid: it is tried again a day later to the
+ * account of then, after ten times by a person. The farmer is told the first time, and whenever it was paid before.
+ * The caller has locked the payment.
+ */
+export async function takeBack(
+  tx: Transaction,
+  { now, newId }: Pick<Dependencies, 'now' | 'newId'>,
+  payout: PayoutRow,
+): Promise<void> {
+  const { claimId } = payout;
+  const failures = payout.failures + 1;
+  const next =
+    failures < MOST_SENT_BACK
+      ? ({ state: 'sent-back', nextAt: new Date(now().getTime() + DAY_MS) } as const)
+      : ({ state: 'by-hand', nextAt: null } as const);
+  await update(tx, claimId, { ...next, failures, encryptedAccount: null, reference: null, paidAt: null });
+  const wasPaid = payout.state === 'paid';
+  if (wasPaid) {
+    await lockClaim(tx, claimId);
+    await tx.update(insuranceClaims).set({ state: 'APPROVED' }).where(eq(insuranceClaims.id, claimId));
+    await keepMove(tx, now(), claimId, { state: 'APPROVED', by: 'payout' });
+  }
+  if (wasPaid || failures === 1)
+    await addEvent(tx, { id: newId(), type: CLAIM_SENT_BACK, payload: { claim_id: claimId }, at: now() });
 }
 
 /** Says that a claim is paid. @throws ServiceError `claim_error.cannot_move` for one that is not approved */

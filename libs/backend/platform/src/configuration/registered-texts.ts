@@ -60,6 +60,7 @@ export const NOTICE_KINDS = [
   'claim-rejected',
   'claim-paid',
   'claim-without-account',
+  'claim-sent-back',
   'booking-made',
   'booking-postponed',
   'booking-started',
