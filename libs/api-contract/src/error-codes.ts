@@ -115,6 +115,7 @@ export const ERROR_STATUS = {
   'return_error.not_possible': 409,
   'return_error.opened': 409,
   'return_error.quantity': 409,
+  'return_error.claim_approved': 409,
   'return_error.not_found': 404,
   'return_error.cannot_move': 409,
   'issue_error.reason_unknown': 400,

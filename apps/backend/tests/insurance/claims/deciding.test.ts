@@ -8,8 +8,10 @@ import {
   insuranceSurveys,
   type PolicyRow,
 } from '@haat/backend-insurance/tables';
+import { transitionOrder } from '@haat/backend-orders';
+import { inTransaction } from '@haat/backend-platform';
 import { securityEvents } from '@haat/backend-security-events/tables';
-import { sendPhoto, signInForTest, staffMember, testDatabases } from '@haat/backend-testing';
+import { ORDERS, sendPhoto, signInForTest, staffMember, testDatabases, toldCode } from '@haat/backend-testing';
 import type { StaffMember, TestBackend } from '@haat/backend-testing';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -201,6 +203,26 @@ describe.each(testDatabases(import.meta.filename))('claims at work on $name', (o
     await policyIs({ returnedUnits: 1, status: 'IN_FORCE', voidedAt: null });
     expect(code(await approve(id, 1500.01)), 'one of two packs').toBe('claim_error.above_cover');
     expect((await approve(id, 1500)).status).toBe(204);
+  });
+
+  it('once they are approved keep as many packs from going back as their cover needs', async () => {
+    const id = await surveyed();
+    expect((await approve(id, 1500)).status).toBe(204);
+    const isOf = eq(insurancePolicies.id, insured.policyId);
+    const [policy] = await backend.database.select().from(insurancePolicies).where(isOf);
+    const orderId = policy?.orderId ?? '';
+    const evidence = await toldCode(backend, orderId);
+    for (const to of ['VENDOR_CONFIRMED', 'READY_FOR_DELIVERY', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await inTransaction(backend.database, (tx) =>
+        transitionOrder(tx, backend.dependencies, orderId, to, 'vendor', { evidence }),
+      );
+    const ask = (quantity: number) =>
+      insured.buyer.call('POST', `${ORDERS}/${orderId}/returns`, {
+        reason: '001',
+        lines: [{ variant_id: policy?.variantId, quantity, is_sealed: true }],
+      });
+    expect(code(await ask(2))).toBe('return_error.claim_approved');
+    expect((await ask(1)).status).toBe(201);
   });
 
   it('of two insurers who decide at once one decides', async () => {
