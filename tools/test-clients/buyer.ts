@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { OTP_GRANT, type Address, type CartView } from '@haat/api-contract';
+import { OTP_GRANT, type Address, type CartView, type Checkout } from '@haat/api-contract';
 import type { PaymentKind } from '@haat/api-contract/vocabulary';
-import { canonicalOrder, orderPayload, type SignedOrderPayload } from '@haat/order-core';
+import type { SignedOrderPayload } from '@haat/order-core';
 import { call, goodBody, type Call, type Outcome } from './call.ts';
+import { orderFor } from './order-for.ts';
 
 /** A shop of the sample market in Nashik that delivers, one of its products, and a pack of it. */
 export const SHOP = 'v-nashik-1';
@@ -91,42 +91,35 @@ export async function newBuyers(at: string, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
+/** What is put into a cart. */
+export interface CartWish {
+  readonly pack?: string;
+  readonly quantity?: number;
+  readonly payment?: PaymentKind;
+  /** A product of insurance that one unit of the pack has for nothing. */
+  readonly insurance?: string;
+}
+
 /** Puts packs into a farmer's cart, to be delivered, and answers the order of it; it is not sent yet. */
 export async function fillCart(
   at: string,
   buyer: Buyer,
-  { quantity = 1, payment = 'cash' }: { quantity?: number; payment?: PaymentKind } = {},
+  { pack = PACK, quantity = 1, payment = 'cash', insurance }: CartWish = {},
 ): Promise<Placement> {
   const { token, address } = buyer;
-  await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
+  await good(at, `${CART}/items/${pack}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
   const view = await good<CartView>(at, `${CART}?lang=en`, {
     method: 'PATCH',
     token,
-    body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment },
-  });
-  const payload = orderPayload({
-    cartId: view.cart_id,
-    vendorId: SHOP,
-    createdFor: buyer.userId,
-    isPrebook: false,
-    payment,
-    deliveryFee: view.bill?.delivery_fee ?? 0,
-    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({
-      variantId: variant_id,
-      catalogueId: quote.c_id,
-      quantity: packs,
-      price: quote.price,
-      discount: quote.discount,
-    })),
-    fulfilment: {
-      delivery: 'home_delivery',
-      address: { id: address.id, fullDisplayAddress: address.full_display_address },
+    body: {
+      ...{ delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment },
+      ...(insurance !== undefined && {
+        insurance: [{ variant_id: pack, group_insurance_product_id: insurance, multiplier_factor: 1, units: 1 }],
+      }),
     },
   });
-  return {
-    buyer,
-    payload: { ...payload, hash_code: createHash('sha256').update(canonicalOrder(payload)).digest('hex') },
-  };
+  const seen = insurance === undefined ? view : await good<Checkout>(at, `${CART}/checkout?lang=en`, { token });
+  return { buyer, payload: orderFor(seen, { createdFor: buyer.userId, payment, address }) };
 }
 
 /** Sends a placement, once. */

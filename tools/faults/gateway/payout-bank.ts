@@ -35,8 +35,11 @@ export interface PayoutBank {
   close(): void;
 }
 
-/** Opens a bank that speaks RazorpayX's wire. A key is one payout, however often it is sent. */
-export async function openPayoutBank(): Promise<PayoutBank> {
+/**
+ * Opens a bank that speaks RazorpayX's wire. A key is one payout, however often it is sent.
+ * @param answersAfter milliseconds from what it has done to its answer: a backend can be killed between them
+ */
+export async function openPayoutBank({ answersAfter = 0 } = {}): Promise<PayoutBank> {
   const held = new Map<string, BankPayout>();
   let [market, underWay] = ['', 0];
   const make = (key: string, amount: number): BankPayout => {
@@ -77,7 +80,9 @@ export async function openPayoutBank(): Promise<PayoutBank> {
           ? { items: [...held.values()].filter((one) => one.reference_id === searchParams.get('reference_id')) }
           : { id: pathname === '/v1/contacts' ? 'cont_00000000000001' : 'fa_00000000000001' };
       if (isLost) return void response.destroy();
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      setTimeout(() => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      }, answersAfter);
     });
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));

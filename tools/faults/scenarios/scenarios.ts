@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 import { carelessOperator } from './careless-operator.ts';
+import { claimBackendKilled } from './claims-killed.ts';
 import { databaseHangs, databaseRefuses } from './database-away.ts';
 import { backendKilled, databaseKilled } from './killed.ts';
 import { gatewayLeavesOpen } from './gateway-leaves-open.ts';
@@ -24,6 +25,7 @@ export const SCENARIOS: readonly Scenario[] = [
   payingBackendKilled,
   payingDatabaseKilled,
   payoutBackendKilled,
+  claimBackendKilled,
   gatewayLeavesOpen,
   settlementDiffers,
   networkBackendKilled,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { signed } from '../market/order-for.ts';
+import { signed } from '@haat/test-clients/order-for';
 import { signedRequest, written, type Filled } from '../requests/filled.ts';
 import { LEFT_OUT, placeName, placesOf, textOf, valueAt, withValue, type Place } from '../requests/places.ts';
 import { changesInWords, type BadRequest, type Change, type FuzzRequest } from '../requests/request.ts';

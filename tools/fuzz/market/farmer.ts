@@ -6,7 +6,7 @@ import { isPaidOnline, MAX_UNPAID_ORDERS, type SignedOrderPayload } from '@haat/
 import { SAMPLE } from '../requests/good-values.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { BACK_TO } from './return-addresses.ts';
-import { orderFor } from './order-for.ts';
+import { orderFor } from '@haat/test-clients/order-for';
 import { newPicture } from './picture.ts';
 
 const CART = '/cart/v1/carts/dehaat';

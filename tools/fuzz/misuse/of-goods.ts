@@ -1,7 +1,7 @@
 import type { Address, CartView } from '@haat/api-contract';
 import { MAX_PACKS_PER_LINE, MAX_UNPAID_ORDERS } from '@haat/order-core';
 import type { Farmer, OrderOptions } from '../market/farmer.ts';
-import { orderFor } from '../market/order-for.ts';
+import { orderFor } from '@haat/test-clients/order-for';
 import { withNewFarmer, type People } from '../market/people.ts';
 import { PICTURE } from '../market/picture.ts';
 import { deliveryOnTheRoad } from '../market/stories.ts';

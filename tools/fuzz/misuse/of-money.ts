@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MoneyActView, Order } from '@haat/api-contract';
 import { payableShop, refundForTwo } from '../market/money-stories.ts';
 import type { OrderOptions } from '../market/farmer.ts';
-import { signed } from '../market/order-for.ts';
+import { signed } from '@haat/test-clients/order-for';
 import { withNewFarmer, type People } from '../market/people.ts';
 import { collectedOrder } from '../market/stories.ts';
 import { SAMPLE } from '../requests/good-values.ts';
