@@ -72,9 +72,8 @@ async function killWhilePaying(markets: FaultMarkets, { payingKills: points }: S
     const wrong = await settled(database, market.name, bank);
     return {
       seen:
-        `${kills} kills, a payment took ${Math.round(span)} ms; ${interrupted} farmers interrupted, ${caught} of them ` +
-        `between the bank and our books; ` +
-        `${farmers.length} claims, ${bank.payouts().length} payouts at the bank`,
+        `${kills} kills, a payment took ${Math.round(span)} ms; ${interrupted} farmers interrupted, ` +
+        `${caught} of them between the bank and our books; ${farmers.length} claims, ${bank.payouts().length} paid`,
       problems: problemsOf(
         wrong,
         unfair.length > 0 && `unclear answers: ${tally(unfair.map(describe))}`,
