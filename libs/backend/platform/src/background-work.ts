@@ -47,10 +47,9 @@ function deliverWhenWritten(dependencies: Dependencies, handlers: EventHandlers)
   const { database, configuration, log } = dependencies;
   const pump = startEventPump(dependencies, handlers);
   const forget = onEventsWritten(database, () => pump.wake());
-  const hush =
-    configuration.databaseUrl === null
-      ? async () => undefined
-      : listenForEvents(configuration.databaseUrl, log, () => pump.wake());
+  // A pooler lends no connection to listen on.
+  const url = configuration.databasePooler?.directUrl ?? configuration.databaseUrl;
+  const hush = url === null ? async () => undefined : listenForEvents(url, log, () => pump.wake());
   return async () => {
     forget();
     await Promise.all([hush(), pump.stop()]);

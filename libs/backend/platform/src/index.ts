@@ -43,6 +43,7 @@ export { pooledTransaction } from './database/pooled-transaction.ts';
 export { PreparingClient } from './database/preparing-client.ts';
 export { preparedListQuery, preparedQuery, preparedRows } from './database/prepared-query.ts';
 export { connectForMigrations } from './database/postgres.ts';
+export { publicReads } from './database/replica.ts';
 export { rowsOf } from './database/rows.ts';
 export { describeError } from './describe-error.ts';
 export { createFileOnce } from './encryption/create-file-once.ts';

@@ -10,7 +10,7 @@ import {
 } from '@haat/api-contract/advice';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { productsAgainst } from '@haat/backend-market';
-import { errorAnswers, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, publicReads, ServiceError } from '@haat/backend-platform';
 import type { Executor, Module } from '@haat/backend-platform';
 import { z } from 'zod';
 import { advisedCrops, cropCard, problemsOf, type AdvisedCrop } from './crop-book.ts';
@@ -32,7 +32,8 @@ async function cropById(executor: Executor, cropId: string): Promise<AdvisedCrop
 export const adviceModule: Module = {
   name: 'advice',
   service: 'main',
-  register(app, { database }) {
+  register(app, { database: own }) {
+    const database = publicReads(own);
     app.get(
       '/advice/v1/crops',
       {

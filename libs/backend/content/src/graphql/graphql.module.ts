@@ -1,5 +1,5 @@
 import { graphqlAnswerSchema, graphqlQuerySchema } from '@haat/api-contract/content';
-import { errorAnswers, ROUTE_COST, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, publicReads, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga } from 'graphql-yoga';
@@ -56,7 +56,11 @@ export const graphqlModule: Module = {
         },
       },
       async ({ body }) => {
-        const context: QueryContext = { database: dependencies.database, now: dependencies.now, failures: [] };
+        const context: QueryContext = {
+          database: publicReads(dependencies.database),
+          now: dependencies.now,
+          failures: [],
+        };
         const answer = await yoga.fetch(
           'http://content/graphql',
           {

@@ -1,6 +1,6 @@
 import { mandiCentresQuerySchema, mandiCentresSchema } from '@haat/api-contract/mandi-centres';
 import { toLatLng } from '@haat/backend-market';
-import { errorAnswers } from '@haat/backend-platform';
+import { errorAnswers, publicReads } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { centresNear } from './centres-near.ts';
 
@@ -8,7 +8,8 @@ import { centresNear } from './centres-near.ts';
 export const centresModule: Module = {
   name: 'mandi-centres',
   service: 'main',
-  register(app, { database }) {
+  register(app, { database: own }) {
+    const database = publicReads(own);
     app.get(
       '/mandi/v1/centres',
       {

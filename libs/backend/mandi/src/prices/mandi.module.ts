@@ -17,7 +17,7 @@ import {
 } from '@haat/api-contract/mandi';
 import { toLatLng } from '@haat/backend-market';
 import { indiaDay } from '@haat/format';
-import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, pageOf, publicReads, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { commoditiesOf, commoditiesOfCrop, findCommodities } from './commodities.ts';
 import { findNames } from './find-names.ts';
@@ -32,7 +32,8 @@ import { commodityView } from './views.ts';
 export const mandiModule: Module = {
   name: 'mandi',
   service: 'main',
-  register(app, { database, now }) {
+  register(app, { database: own, now }) {
+    const database = publicReads(own);
     app.get(
       '/mandi/v1/commodities',
       {

@@ -9,7 +9,7 @@ import {
   pagedSchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { costOfList, errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, pageOf, publicReads, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
@@ -28,7 +28,8 @@ export const acrossShopsModule: Module = {
   name: 'across-shops',
   service: 'main',
   register(app, dependencies) {
-    const { database, now } = dependencies;
+    const { areas, now } = dependencies;
+    const database = publicReads(dependencies.database);
     const shopsFor = ({ lat_lng, lang }: z.output<typeof comparedProductQuerySchema>) =>
       vendorsServing(database, toLatLng(lat_lng), { language: lang, now: now() });
 
@@ -49,7 +50,7 @@ export const acrossShopsModule: Module = {
           database,
           shops,
           query,
-          await offersElsewhereAt(dependencies, query),
+          await offersElsewhereAt({ areas, database }, query),
         );
         return pageOf(await comparedProducts(database, ids, shops, query.lang), {
           count,

@@ -14,7 +14,7 @@ import {
 } from '@haat/api-contract';
 import { SUGGESTION_KINDS } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
-import { costOfList, errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
+import { costOfList, errorAnswers, pageOf, publicReads, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { vendorExists } from '../vendors/vendors-serving.ts';
@@ -32,7 +32,8 @@ const tags = ['catalogue'];
 export const catalogueModule: Module = {
   name: 'catalogue',
   service: 'main',
-  register(app, { database, now }) {
+  register(app, { database: own, now }) {
+    const database = publicReads(own);
     app.get(
       PRODUCTS_PATH,
       {

@@ -6,7 +6,7 @@ import {
   reverseQuerySchema,
 } from '@haat/api-contract';
 import { z } from 'zod';
-import { errorAnswers, ServiceError, ROUTE_COST } from '@haat/backend-platform';
+import { errorAnswers, publicReads, ROUTE_COST, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from './earth.ts';
@@ -21,7 +21,7 @@ export const locationModule: Module = {
   name: 'location',
   service: 'location',
   register(app, dependencies) {
-    const geocoder = mapsGeocoder(pincodeGeocoder(dependencies.database), dependencies);
+    const geocoder = mapsGeocoder(pincodeGeocoder(publicReads(dependencies.database)), dependencies);
 
     app.get(
       '/location/v1/places',

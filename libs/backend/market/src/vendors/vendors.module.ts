@@ -1,6 +1,6 @@
 import { PAGE_SIZE, centresQuerySchema, pagedSchema, vendorQuerySchema, vendorSchema } from '@haat/api-contract';
 import { z } from 'zod';
-import { errorAnswers, pageOf, ServiceError } from '@haat/backend-platform';
+import { errorAnswers, pageOf, publicReads, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 
 import { toLatLng } from '../location/earth.ts';
@@ -10,7 +10,8 @@ import { centresNear, vendorById } from './vendors-serving.ts';
 export const vendorsModule: Module = {
   name: 'vendors',
   service: 'main',
-  register(app, { database, now }) {
+  register(app, { database: own, now }) {
+    const database = publicReads(own);
     app.get(
       '/hyperlocal/v1/centres',
       {

@@ -4,6 +4,7 @@ import { awsKmsOf, awsKmsProblems, type AwsKmsConfiguration } from './aws-kms.ts
 import { creditLenderOf, creditLenderProblems, type CreditLenderConfiguration } from './credit-lender.ts';
 import { errorReportsOf, type ErrorReportsConfiguration } from './error-reports.ts';
 import { cscConfiguration, type CscConfiguration } from './csc.ts';
+import { databaseServersOf, databaseServersProblems, type DatabaseServers } from './database-servers.ts';
 import { environmentSchema } from './environment.ts';
 import { isLoopbackHost, isOpenToOthers } from './open-to-others.ts';
 import { mapsGeocoderOf } from './maps-geocoder.ts';
@@ -47,7 +48,7 @@ export type SmsConfiguration =
     };
 
 /** Settings of one backend process, read and checked once at start. */
-export interface Configuration {
+export interface Configuration extends DatabaseServers {
   host: string;
   port: number;
   /** Folder of the embedded database, which is used only without `databaseUrl`, and of generated keys. */
@@ -55,6 +56,8 @@ export interface Configuration {
   /** PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Requests that are answered at once; who comes beyond is asked to come again. */
+  mostRequests: number;
   services: readonly ServiceName[];
   demo: boolean;
   /** Fill an empty database with the sample market. */
@@ -184,6 +187,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         `${name}: is for the sample market (SAMPLE_MARKET) only, and ${WHERE_OPEN} only with DEMO=true.`,
       ]);
   const problems = [
+    ...databaseServersProblems(values),
     ...creditLenderProblems(values, isOpen),
     ...awsKmsProblems(values),
     ...measurementProblems(values),
@@ -201,6 +205,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     dataDirectory: values.DATA_DIRECTORY,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    ...databaseServersOf(values),
+    mostRequests: values.MOST_REQUESTS,
     services: [...new Set(values.SERVICES)],
     demo: values.DEMO,
     sampleMarket: values.SAMPLE_MARKET,

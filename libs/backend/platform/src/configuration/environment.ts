@@ -19,6 +19,9 @@ const webAddress = z
     error: 'must be an address that begins with http:// or https://',
   })
   .transform((text) => text.replace(/\/+$/, ''));
+const databaseAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'must begin with postgres://',
+});
 const list = (text: string) =>
   text
     .split(',')
@@ -43,13 +46,13 @@ export const environmentSchema = z.object({
     .min(1)
     .default(join(REPOSITORY_ROOT, '.data'))
     .transform((folder) => resolve(folder)),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
-      error: 'must begin with postgres://',
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  DATABASE_POOLER: z.enum(['none', 'transaction'], { error: 'must be none or transaction' }).default('none'),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber(1, 600).default(10),
+  MOST_REQUESTS: wholeNumber(10, 100_000).default(400),
   SERVICES: z
     .string()
     .default(SERVICE_NAMES.join(','))

@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../http/errors.ts';
 import type { Transaction } from './connection.ts';
 import { shareStatements } from './prepared-query.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { UnnamedClient } from './unnamed-client.ts';
 
 const COMMIT = { text: 'commit' };
 const ROLLBACK = { text: 'rollback' };
@@ -55,11 +56,12 @@ async function transactionOn<Result>(
 }
 
 async function begin(client: PoolClient, { isolationLevel, accessMode }: TransactionModes): Promise<void> {
-  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(
-    (mode) => mode !== undefined,
-  );
-  if (modes.length > 0) await client.query(['begin', ...modes].join(' '));
-  else await (client instanceof PreparingClient ? client.begin() : client.query('begin'));
+  const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+    .filter((mode) => mode !== undefined)
+    .join(' ');
+  if (client instanceof UnnamedClient) await client.begin(modes);
+  else if (client instanceof PreparingClient && modes === '') await client.begin();
+  else await client.query(`begin ${modes}`);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { isTracing, traceQuery } from '@haat/traces';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseServers } from '../configuration/database-servers.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { NOTIFY_EVENTS } from '../events/listen-for-events.ts';
 import { setEventNotifier } from '../events/event-signal.ts';
@@ -11,59 +11,59 @@ import type { MigrationConnection } from './apply-migrations.ts';
 import type { Database, OpenDatabase, Transaction } from './connection.ts';
 import { pooledTransaction } from './pooled-transaction.ts';
 import type { TransactionModes } from './pooled-transaction.ts';
-import { PreparingClient, textOf } from './preparing-client.ts';
+import { makePool } from './pool.ts';
+import { followReplica } from './replica.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longest wait for a free connection; under load, requests queue as long as the caller may still want the answer. */
-const QUEUE_TIMEOUT_MS = 8_000;
-const STATEMENT_TIMEOUT_MS = 8_000;
+/** Connections to a replica wait shorter: the database itself answers as well. */
+const REPLICA_QUEUE_TIMEOUT_MS = 2_000;
 /** Names the lock under which one process at a time brings the tables up to date. */
 const MIGRATION_LOCK = 7_236_114_205;
 const LOCK_POLL_MS = 250;
+
+/** Where PostgreSQL is. */
+export interface PostgresSettings extends Partial<DatabaseServers> {
+  readonly url: string;
+  /** Connections of this process. */
+  readonly poolSize: number;
+}
 
 /**
  * Opens a pool on PostgreSQL. When the server becomes unavailable, a query fails within seconds, and the pool
  * reconnects once it is back.
  */
-export async function openPostgres(url: string, poolSize: number, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  await migrate(url, log);
-  const pool = new pg.Pool({
-    connectionString: url,
-    Client: PreparingClient,
-    max: poolSize,
-    application_name: 'krishi-haat',
-    connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
-    idle_in_transaction_session_timeout: 15_000,
-  });
-  tracePool(pool);
-  // A connection that breaks is replaced. Without listeners it would end the process: the pool speaks for those at
-  // rest, each connection for itself while it is in use.
-  const noteBreak = (error: Error) => log.warn({ reason: error.message }, 'a database connection broke');
-  pool.on('error', noteBreak);
-  pool.on('acquire', (client) => client.on('error', noteBreak));
-  pool.on('release', (_error, client) => client.off('error', noteBreak));
+export async function openPostgres(
+  { url, poolSize, databasePooler = null, databaseReplica = null }: PostgresSettings,
+  log: FastifyBaseLogger,
+): Promise<OpenDatabase> {
+  await migrate(databasePooler?.directUrl ?? url, log);
+  const isBehindPooler = databasePooler !== null;
+  const pool = makePool({ url, size: poolSize, isBehindPooler }, log);
   const database = Object.assign(drizzle(pool), {
     transaction: (work: (tx: Transaction) => Promise<unknown>, modes?: TransactionModes) =>
       pooledTransaction(pool, work, modes),
-  });
+  }) as unknown as Database;
   setEventNotifier(database, () => pool.query(NOTIFY_EVENTS));
+  const leaveReplica =
+    databaseReplica === null
+      ? async () => undefined
+      : followReplica(database, {
+          primary: pool,
+          replica: makePool(
+            { url: databaseReplica.url, size: poolSize, isBehindPooler, queueTimeoutMs: REPLICA_QUEUE_TIMEOUT_MS },
+            log,
+          ),
+          mostLagMs: databaseReplica.mostLagMs,
+          log,
+        });
   return {
-    database: database as unknown as Database,
+    database,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      await leaveReplica();
+      await pool.end();
+    },
   };
-}
-
-/** What is asked of the pool itself belongs to who asks, whoever frees the connection for it. */
-function tracePool(pool: pg.Pool): void {
-  const ask = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>;
-  const traced = (...given: unknown[]) =>
-    isTracing() ? traceQuery(textOf(given[0]), () => ask(...given)) : ask(...given);
-  pool.query = traced as pg.Pool['query'];
 }
 
 async function migrate(url: string, log: FastifyBaseLogger): Promise<void> {

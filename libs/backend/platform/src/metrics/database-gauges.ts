@@ -2,6 +2,7 @@ import { and, isNull, min } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Dependencies } from '../area.ts';
 import type { OpenDatabase } from '../database/connection.ts';
+import { replicaLagMs } from '../database/replica.ts';
 import { describeError } from '../describe-error.ts';
 import { outbox } from '../events/tables.ts';
 
@@ -49,6 +50,16 @@ export function addDatabaseGauges(
   );
   for (const { name, help, measure } of areas.flatMap(({ gauges = [] }) => gauges))
     addMeasuredGauge(name, help, () => measure({ database, now }));
+  new Gauge({
+    name: 'haat_database_replica_lag_seconds',
+    help: 'How far the replica that this process reads is behind; none without one, and while it does not answer',
+    registers,
+    collect() {
+      const lagMs = replicaLagMs(database);
+      if (lagMs === null) this.remove();
+      else this.set(lagMs / 1000);
+    },
+  });
   if (pool === undefined) return;
   new Gauge({
     name: 'haat_database_pool_connections',
