@@ -20,6 +20,7 @@ import {
   refuseCallerHeaders,
   refuseCharacters,
   refuseUnreadable,
+  turnAway,
 } from '@haat/backend-platform';
 import { keepAgentsAct } from '@haat/backend-identity';
 import type { App, Dependencies } from '@haat/backend-platform';
@@ -72,6 +73,7 @@ export async function buildServer(dependencies: Dependencies, sentWithinMs = SEN
   app.decorate('dependencies', dependencies);
   app.decorateRequest('user', undefined);
   observeRequests(app, dependencies);
+  turnAway(app, dependencies);
   limitNetworks(app, dependencies);
   app.addHook('onRequest', refuseCallerHeaders);
   app.addHook('onSend', keepOutOfCaches);

@@ -131,6 +131,8 @@ const environmentSchema = z.object({
     .optional(),
   /** For what people are measured who agree to it: 'statistics', 'marketing'. The backend has the sinks. */
   MEASURED_PURPOSES: list.pipe(z.array(z.enum(MEASUREMENT_PURPOSES))).default([]),
+  /** Pages that are rendered at once; who comes beyond is asked to come again. */
+  MOST_PAGES: z.coerce.number().int().min(10).max(100_000).default(200),
   /** Room on disk for photographs, megabytes. */
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(512),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -160,6 +162,8 @@ export interface ShellServerConfiguration {
   /** Origins of test hosts, and where their photographs are fetched instead. */
   readonly hostRewrites: readonly (readonly [from: string, to: string])[];
   readonly imageCacheBytes: number;
+  /** Pages that are rendered at once. */
+  readonly mostPages: number;
   readonly measuredPurposes: readonly MeasurementPurpose[];
   readonly errorReports: ErrorReportsOptions;
   /** A collector's address for traces; null: nothing is traced. */
@@ -222,6 +226,7 @@ export function readConfiguration(
     imageOrigins: env.IMAGE_ORIGINS,
     hostRewrites: env.HOST_REWRITES,
     imageCacheBytes: env.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
+    mostPages: env.MOST_PAGES,
     errorReports: { dsn: env.SENTRY_DSN ?? null, release: env.RELEASE ?? null },
     tracesAddress: env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
     measuredPurposes: MEASUREMENT_PURPOSES.filter((purpose) => env.MEASURED_PURPOSES.includes(purpose)),
@@ -252,6 +257,7 @@ const expectations: Readonly<Record<string, string>> = {
   RELEASE: 'must be letters, digits and .@+-',
   MEASURED_PURPOSES: "must be 'statistics', 'marketing' or both, separated by commas",
   IMAGE_CACHE_MEGABYTES: 'must be a whole number from 1 to 1000000',
+  MOST_PAGES: 'must be a whole number from 10 to 100000',
   DEMO: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent',
 };

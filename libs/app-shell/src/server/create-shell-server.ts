@@ -105,7 +105,8 @@ export async function createShellServer({
   });
   app.addHook('preClose', async () => runtime.measurement?.events.flush());
   app.register(async (scope) => servePaymentReturn(scope));
-  app.register(async (scope) => servePages(scope, { build, runtime, publicOrigin: configuration.publicOrigin }));
+  const { publicOrigin, mostPages } = configuration;
+  app.register(async (scope) => servePages(scope, { build, runtime, publicOrigin, mostPages }));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n'),
   );

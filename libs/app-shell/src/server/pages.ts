@@ -7,6 +7,7 @@ import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { sendSharedPage, type SharedPage } from './shared-page.ts';
+import { turnAway } from './turn-away.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {
@@ -24,6 +25,8 @@ export interface PagesOptions {
   readonly build: ServerBuild;
   readonly runtime: ServerFacts['runtime'];
   readonly publicOrigin: string | undefined;
+  /** Pages that are rendered at once. */
+  readonly mostPages: number;
 }
 
 /** Longest body of a form, bytes. */
@@ -34,9 +37,10 @@ const LONGEST_BODY_WITH_PHOTOS = MAX_PHOTO_BYTES + 256 * 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Serves the pages: every address that is no file. */
-export function servePages(app: FastifyInstance, { build, runtime, publicOrigin }: PagesOptions): void {
+export function servePages(app: FastifyInstance, { build, runtime, publicOrigin, mostPages }: PagesOptions): void {
   const entry = build.entry.module as unknown as ShellEntry;
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
+  turnAway(app, mostPages, entry.textFile);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
     done(null, body),

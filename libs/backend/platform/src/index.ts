@@ -71,6 +71,7 @@ export { isFromThisMachine } from './http/loopback.ts';
 export { networkOf } from './http/network-of.ts';
 export { limitNetworks, limitPerson } from './http/rate-limits/limit-requests.ts';
 export { costOfList, ROUTE_COST } from './http/rate-limits/route-cost.ts';
+export { turnAway } from './http/turn-away.ts';
 export { refuseCharacters, unwritablePlace } from './http/refuse-characters.ts';
 export { jobRunner } from './jobs/run-jobs.ts';
 export { together } from './jobs/together.ts';

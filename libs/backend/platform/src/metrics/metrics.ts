@@ -15,6 +15,8 @@ export interface Metrics {
   observeRequest(request: RequestLabels, seconds: number): void;
   observeJob(job: string, seconds: number, isDone: boolean): void;
   countSecurityEvent(kind: SecurityEventKind): void;
+  /** A request that came beyond those that are answered at once. */
+  countTurnedAway(): void;
 }
 
 /** Upper bounds in seconds: from an answer out of memory to the longest that a request may take. */
@@ -52,6 +54,11 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   });
+  const turnedAway = new Counter({
+    name: 'haat_http_turned_away_total',
+    help: 'Requests that came beyond those that are answered at once',
+    registers,
+  });
   // From nothing on, so that the first event of a kind is seen to be one more. A changed role the database records.
   for (const kind of SECURITY_EVENT_KINDS) if (kind !== 'role-changed') securityEvents.inc({ kind }, 0);
   return {
@@ -62,5 +69,6 @@ export function createMetrics(): Metrics {
       jobFailures.inc({ job }, isDone ? 0 : 1);
     },
     countSecurityEvent: (kind) => securityEvents.inc({ kind }),
+    countTurnedAway: () => turnedAway.inc(),
   };
 }

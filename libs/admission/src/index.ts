@@ -1,0 +1,2 @@
+export { admission, retryAfterSeconds } from './admission.ts';
+export type { Admission } from './admission.ts';
