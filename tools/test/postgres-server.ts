@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../start/ports.ts';
-import { findCommand, pathFolders } from './find-command.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 
 /** Durability settings of a server. */
 export interface PostgresSettings {
@@ -12,12 +12,19 @@ export interface PostgresSettings {
   isDurable: boolean;
   /** Where its data are kept for the next time; a temporary folder, which is removed, when left out. */
   folder?: string;
+  /** Further settings of the server: 'archive_mode=on'. */
+  settings?: readonly string[];
+  /** Puts data into the folder, for a server that is no new one; those of a new one when left out. */
+  fill?: (data: string) => void;
 }
 
 /** A PostgreSQL with data of its own, that can be started and ended more than once. */
 export interface PostgresServer {
   /** Address of its first database, as the superuser. */
   address: string;
+  port: number;
+  /** The folder of its data. */
+  data: string;
   /** @returns whether it answers */
   start(): Promise<boolean>;
   /** The first of its processes, or undefined while it is down. */
@@ -30,26 +37,27 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-interface Account {
-  uid?: number;
-  gid?: number;
-}
-
 /**
  * Makes a PostgreSQL from the binaries of this machine; it is not started yet.
  * @returns null where there are none, or where it may not run as this user
  */
-export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettings): Promise<PostgresServer | null> {
-  const folders = [...pathFolders(), ...globSync('/usr/lib/postgresql/*/bin').sort().reverse()];
-  const [initdb, server, isReady] = ['initdb', 'postgres', 'pg_isready'].map((name) => findCommand(name, folders));
-  const account = serverAccount();
-  if (!initdb || !server || !isReady || !account) return null;
+export async function makePostgres({
+  isDurable,
+  folder: keptIn,
+  settings: more = [],
+  fill,
+}: PostgresSettings): Promise<PostgresServer | null> {
+  const programs = postgresPrograms();
+  if (programs === null) return null;
+  const { account } = programs;
+  const [initdb = '', server = '', isReady = ''] = ['initdb', 'postgres', 'pg_isready'].map(programs.find);
 
   if (keptIn !== undefined) mkdirSync(keptIn, { recursive: true });
   const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'haat-postgres-'));
   const data = join(folder, 'data');
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-  if (!existsSync(join(data, 'PG_VERSION'))) {
+  if (fill !== undefined) fill(data);
+  else if (!existsSync(join(data, 'PG_VERSION'))) {
     const created = spawnSync(
       initdb,
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -68,6 +76,7 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
     `unix_socket_directories=${folder}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=200',
+    ...more,
   ];
   let child: ChildProcess | null = null;
   let ending: Promise<void> = Promise.resolve();
@@ -78,6 +87,8 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
   };
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    data,
     async start() {
       const started = spawn(server, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
         cwd: folder,
@@ -101,15 +112,6 @@ export async function makePostgres({ isDurable, folder: keptIn }: PostgresSettin
       if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, if there is such a user. */
-function serverAccount(): Account | null {
-  if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN),
-  );
-  return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null;
 }
 
 async function waitUntilReady([command = '', ...rest]: readonly string[], child: ChildProcess): Promise<boolean> {

@@ -116,7 +116,7 @@ async function startBackend(
   const fill: Fill = (wanted, unfilled) => fillDatabase(startProcess, wanted, unfilled);
   const made = on.server === null ? null : await makeDatabase(on.server, contents, fill);
   let offset = 0;
-  const settings = { ...testConfiguration(made?.url ?? null), ...configuration };
+  const settings = { ...throughPooler(testConfiguration(made?.url ?? null)), ...configuration };
   const log = logTo === undefined ? createLogger(settings.logLevel) : createLogger('trace', logTo);
   const running = await startProcess(settings, log, {
     ...(areas === undefined ? {} : { areas }),
@@ -155,6 +155,15 @@ async function fillDatabase(startProcess: StartProcess, contents: Contents, unfi
   const running = await startProcess(settings, log, 'open' in unfilled ? unfilled : {});
   await fillSampleMarket(running.dependencies, contents);
   await running.close();
+}
+
+/** With TEST_DATABASE_POOLER, what a suite asks goes through the pooler there, and only migrations past it. */
+function throughPooler(settings: Configuration): Configuration {
+  const pooler = process.env['TEST_DATABASE_POOLER'];
+  if (settings.databaseUrl === null || pooler === undefined || pooler === '') return settings;
+  const { pathname } = new URL(settings.databaseUrl);
+  const databaseUrl = new URL(pathname, pooler).href;
+  return { ...settings, databaseUrl, databasePooler: { directUrl: settings.databaseUrl } };
 }
 
 function testConfiguration(databaseUrl: string | null): Configuration {
