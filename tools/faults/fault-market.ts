@@ -32,6 +32,9 @@ export interface NetworkedMarket extends PayingMarket {
   readonly sellerAddress: string;
 }
 
+/** Variables of a process. */
+type Settings = Readonly<Record<string, string>>;
+
 /** Registry, gateway and two seller apps. */
 const NETWORK_PORTS = 4;
 const SELLER_PORT = 2;
@@ -41,8 +44,11 @@ export interface FaultMarkets {
   readonly database: FaultDatabase;
   /** The key under which everything is encrypted when a market opens. */
   oldKey(): Promise<string>;
-  /** @param options.settings variables of the backends beyond the usual ones */
-  open(options?: { backends?: number; settings?: Readonly<Record<string, string>> }): Promise<FaultMarket>;
+  /** @param options.settings variables of the backends beyond the usual ones, for a market whose database is there */
+  open(options?: {
+    backends?: number;
+    settings?: Settings | ((name: string) => Promise<Settings>);
+  }): Promise<FaultMarket>;
   /** @param seed decides how the gateway deals its answers out */
   openPaying(seed: number): Promise<PayingMarket>;
   /** The same, in the open network: its sandbox is a process of its own too. */
@@ -73,7 +79,8 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
     async open({ backends = 1, settings = {} } = {}) {
       const name = await copy();
       const ports = await Promise.all(Array.from({ length: backends }, () => freePort()));
-      return openMarket(database.addressOf(name), { name, ports, folder, settings });
+      const own = typeof settings === 'function' ? await settings(name) : settings;
+      return openMarket(database.addressOf(name), { name, ports, folder, settings: own });
     },
     openPaying: (seed) => openPaying(seed),
     async openNetworked(seed) {

@@ -12,6 +12,7 @@ import { outsideIdentity } from './outside-identity.ts';
 import { payoutBackendKilled } from './payouts-killed.ts';
 import { payingBackendKilled, payingDatabaseKilled } from './paying-killed.ts';
 import { recycledNumber } from './recycled-number.ts';
+import { replicaBehind } from './replica-behind.ts';
 import { sameCart } from './same-cart.ts';
 import { settlementDiffers } from './settlement-differs.ts';
 import { slowRequests } from './slow-requests.ts';
@@ -31,6 +32,7 @@ export const SCENARIOS: readonly Scenario[] = [
   networkBackendKilled,
   databaseRefuses,
   databaseHangs,
+  replicaBehind,
   oneOfTwo,
   carelessOperator,
   keysRotated,
