@@ -15,6 +15,8 @@ const SUITES = {
   faults: { script: 'tools/faults/faults.ts', shells: ['farmer'] },
   fuzz: { script: 'tools/fuzz/fuzz.ts', shells: EVERY_SHELL },
   pictures: { script: 'tools/pictures/pictures.ts', shells: [] },
+  'restore-drill': { script: 'tools/restore-drill/restore-drill.ts', shells: [] },
+  season: { script: 'tools/season/season.ts', shells: ['farmer'] },
   sessions: { script: 'tools/sessions/sessions.ts', shells: ['farmer'] },
   'texts:sheet': { script: 'tools/checks/write-text-sheets.ts', shells: [] },
   'test:deep': { script: 'tools/test/test-deep.ts', shells: EVERY_SHELL },
