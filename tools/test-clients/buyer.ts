@@ -41,12 +41,21 @@ const SIGN_INS_AT_ONCE = 4;
 let buyersSoFar = 0;
 let signInsSoFar = 0;
 
+/** A shop that sells the pack, and a place that it delivers to, where that is not the usual one. */
+export interface Where {
+  readonly shop: string;
+  readonly farm: Readonly<Partial<typeof FARM>>;
+}
+
 /** Signs a new farmer in, who writes an address. @param phoneNumber one that has none yet */
-export async function newBuyer(at: string, phoneNumber?: string): Promise<Buyer> {
+export async function newBuyer(at: string, phoneNumber?: string, where?: Where): Promise<Buyer> {
   buyersSoFar += 1;
   const session = await signsIn(at, phoneNumber ?? String(9_100_000_000 + buyersSoFar));
   const { token } = session;
-  const address = await good<Address>(at, '/user/v1/addresses?lang=en', { method: 'POST', token, body: FARM });
+  const address = await good<Address>(at, '/user/v1/addresses?lang=en', {
+    ...{ method: 'POST', token },
+    body: { ...FARM, ...where?.farm },
+  });
   return { ...session, address };
 }
 
@@ -116,6 +125,28 @@ export async function fillCart(
       ...(insurance !== undefined && {
         insurance: [{ variant_id: pack, group_insurance_product_id: insurance, multiplier_factor: 1, units: 1 }],
       }),
+  { quantity = 1, payment = 'cash', where }: { quantity?: number; payment?: PaymentKind; where?: Where } = {},
+  const shop = where?.shop ?? SHOP;
+  await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: shop, quantity } });
+    body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment },
+  });
+  const payload = orderPayload({
+    cartId: view.cart_id,
+    vendorId: shop,
+    createdFor: buyer.userId,
+    isPrebook: false,
+    payment,
+    deliveryFee: view.bill?.delivery_fee ?? 0,
+    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({
+      variantId: variant_id,
+      catalogueId: quote.c_id,
+      quantity: packs,
+      price: quote.price,
+      discount: quote.discount,
+    })),
+    fulfilment: {
+      delivery: 'home_delivery',
+      address: { id: address.id, fullDisplayAddress: address.full_display_address },
     },
   });
   const seen = insurance === undefined ? view : await good<Checkout>(at, `${CART}/checkout?lang=en`, { token });
