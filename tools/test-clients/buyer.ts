@@ -107,16 +107,21 @@ export interface CartWish {
   readonly payment?: PaymentKind;
   /** A product of insurance that one unit of the pack has for nothing. */
   readonly insurance?: string;
+  readonly where?: Where;
 }
 
 /** Puts packs into a farmer's cart, to be delivered, and answers the order of it; it is not sent yet. */
 export async function fillCart(
   at: string,
   buyer: Buyer,
-  { pack = PACK, quantity = 1, payment = 'cash', insurance }: CartWish = {},
+  { pack = PACK, quantity = 1, payment = 'cash', insurance, where }: CartWish = {},
 ): Promise<Placement> {
   const { token, address } = buyer;
-  await good(at, `${CART}/items/${pack}?lang=en`, { method: 'PUT', token, body: { vendor_id: SHOP, quantity } });
+  await good(at, `${CART}/items/${pack}?lang=en`, {
+    method: 'PUT',
+    token,
+    body: { vendor_id: where?.shop ?? SHOP, quantity },
+  });
   const view = await good<CartView>(at, `${CART}?lang=en`, {
     method: 'PATCH',
     token,
@@ -125,28 +130,6 @@ export async function fillCart(
       ...(insurance !== undefined && {
         insurance: [{ variant_id: pack, group_insurance_product_id: insurance, multiplier_factor: 1, units: 1 }],
       }),
-  { quantity = 1, payment = 'cash', where }: { quantity?: number; payment?: PaymentKind; where?: Where } = {},
-  const shop = where?.shop ?? SHOP;
-  await good(at, `${CART}/items/${PACK}?lang=en`, { method: 'PUT', token, body: { vendor_id: shop, quantity } });
-    body: { delivery_type: 'home_delivery', address_id: address.id, payment_kind: payment },
-  });
-  const payload = orderPayload({
-    cartId: view.cart_id,
-    vendorId: shop,
-    createdFor: buyer.userId,
-    isPrebook: false,
-    payment,
-    deliveryFee: view.bill?.delivery_fee ?? 0,
-    lines: view.lines.map(({ variant_id, quantity: packs, quote }) => ({
-      variantId: variant_id,
-      catalogueId: quote.c_id,
-      quantity: packs,
-      price: quote.price,
-      discount: quote.discount,
-    })),
-    fulfilment: {
-      delivery: 'home_delivery',
-      address: { id: address.id, fullDisplayAddress: address.full_display_address },
     },
   });
   const seen = insurance === undefined ? view : await good<Checkout>(at, `${CART}/checkout?lang=en`, { token });
