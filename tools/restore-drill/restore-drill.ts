@@ -54,9 +54,10 @@ function problemsOf(way: Way, { acknowledged, loss, problems }: DrillResult): st
 function print(way: Way, { acknowledged, loss, seconds, waited }: DrillResult, problems: readonly string[]): void {
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`\n${problems.length === 0 ? 'passed' : 'failed'}    ${way}`);
+  const often = way === 'archive' ? `, archived every ${ARCHIVE_TIMEOUT_SECONDS} s` : '';
   console.log(
     `  lost      ${loss.orders} of ${acknowledged} acknowledged orders, the last ${loss.seconds.toFixed(1)} s of them ` +
-      `(aim ${MOST_SECONDS[way]} s${way === 'archive' ? `, archived every ${ARCHIVE_TIMEOUT_SECONDS} s` : ''})`,
+      `(aim ${MOST_SECONDS[way]} s${often})`,
   );
   console.log(
     `  took      ${seconds.whole.toFixed(1)} s until the next order, of it ${seconds.restore.toFixed(1)} s for the ` +

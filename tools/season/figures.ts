@@ -44,9 +44,9 @@ export function summaryOf(answers: readonly Answered[]): Summary {
   };
 }
 
-/** Whether a rate was held: everybody was answered well, and 95 of 100 in time. */
-export function isHeld({ count, good, most }: Summary): boolean {
-  return count > 0 && good === count && most <= P95_MS;
+/** Whether a rate was held: everybody was answered well, and 95 of 100 in time. @param bound milliseconds */
+export function isHeld({ count, good, most }: Summary, bound: number = P95_MS): boolean {
+  return count > 0 && good === count && most <= bound;
 }
 
 /** A second whose visitors are judged as at a held rate. */
@@ -55,13 +55,14 @@ const WINDOW_MS = 2_000;
 /**
  * Seconds until it is as before: from there on, each two seconds' visitors are answered well and in time. Null when it
  * does not come to that.
+ * @param bound within which 95 of 100 were answered before, milliseconds
  */
-export function recoveryOf(answers: readonly Answered[], milliseconds: number): number | null {
+export function recoveryOf(answers: readonly Answered[], milliseconds: number, bound: number = P95_MS): number | null {
   let recovered: number | null = null;
   for (let from = 0; from + WINDOW_MS <= milliseconds; from += WINDOW_MS) {
     const those = answers.filter(({ at }) => at >= from && at < from + WINDOW_MS);
     if (those.length === 0) continue;
-    if (!isHeld(summaryOf(those))) recovered = null;
+    if (!isHeld(summaryOf(those), bound)) recovered = null;
     else recovered ??= from / 1000;
   }
   return recovered;

@@ -9,6 +9,8 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const TOTALS = 'tests/orders/totals-agree.test.ts';
 const WALK = 'tests/random-walk/random-walk.test.ts';
+/** Carts, orders, payments, events and signing in: what transactions, locks and prepared statements are used for. */
+const THROUGH_POOLER = ['tests/checkout/carts', 'tests/orders', 'tests/payments/payments', 'tests/platform', 'tests/identity'];
 const BAD_MESSAGES = 'tests/open-network/bad-messages.test.ts';
 const NETWORK_MONEY = 'tests/open-network/network-money.test.ts';
 /** Parts of their own. */
@@ -34,6 +36,13 @@ export const DEEP_PARTS: readonly DeepPart[] = [
   },
   { name: 'faults-network', command: faults('network-backend-killed') },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
+  { name: 'faults-replica', command: faults('replica-behind') },
+  { name: 'restore-drill', command: ['tools/restore-drill/restore-drill.ts'] },
+  { name: 'season', command: ['tools/season/season.ts', '--memory-minutes', '15'] },
+  {
+    name: 'pooler',
+    command: ['tools/test/with-pooler.ts', 'apps/backend', VITEST, 'run', ...THROUGH_POOLER, '--exclude', TOTALS],
+  },
   { name: 'databases', command: withServices('apps/backend', VITEST, 'run', ...WITHOUT) },
   { name: 'totals', command: withServices('apps/backend', VITEST, 'run', TOTALS) },
   { name: 'network-messages', command: withServices('apps/backend', VITEST, 'run', BAD_MESSAGES) },

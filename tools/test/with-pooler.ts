@@ -18,9 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void stop().then(() => process.exit(130)));
 try {
   if (postgres === null || pooler === null) {
-    console.log(
-      `Left out, and not passed: no ${postgres === null ? 'PostgreSQL' : 'PgBouncer'} here. Install postgresql and pgbouncer.`,
-    );
+    const missing = postgres === null ? 'PostgreSQL' : 'PgBouncer';
+    console.log(`Left out, and not passed: no ${missing} here. Install postgresql and pgbouncer.`);
     process.exitCode = 1;
   } else {
     const { code } = await runNode([join(root, script), ...given], {

@@ -1,2 +1,3 @@
 export { admission, retryAfterSeconds } from './admission.ts';
+export { tellLateness } from './tell-lateness.ts';
 export type { Admission } from './admission.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '@haat/admission';
 import { MAX_PHOTO_BYTES } from '@haat/api-contract';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { TextFile, TextFileAddress } from '../page-texts/text-file.ts';
@@ -75,6 +76,9 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin,
       };
       const context = entry.startContext(facts);
       const response = await handle(toWebRequest(request, address, gone.signal), context);
+      // A service that is away, or has turned this page's calls away.
+      if (response.status === 503 && !response.headers.has('retry-after'))
+        response.headers.set('retry-after', String(retryAfterSeconds(Math.random())));
       // Its address names the links of a page, also a person's orders: the router would let every cache keep it for a
       // year.
       if (address.pathname === build.routeDiscovery.manifestPath)

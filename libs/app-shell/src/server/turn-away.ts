@@ -1,4 +1,4 @@
-import { admission, retryAfterSeconds } from '@haat/admission';
+import { admission, retryAfterSeconds, tellLateness } from '@haat/admission';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
 import { PREFERENCE_COOKIES } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
@@ -26,6 +26,8 @@ const DATA = /\.data(?:\?|$)/;
  */
 export function turnAway(app: FastifyInstance, most: number, textFile: ShellEntry['textFile']): void {
   const door = admission(most);
+  const stop = tellLateness(door);
+  app.addHook('onClose', async () => stop());
   const wordsIn = wordsOf(textFile);
   app.addHook('onRequest', async (request, reply) => {
     const isRead = READS.has(request.method);

@@ -2,6 +2,7 @@ import type { Marketplace } from '@haat/api-contract/vocabulary';
 import type { Cart } from '@haat/cart-core';
 import { PARKED_CART_LIFETIME_MS } from '@haat/cart-core';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { pruneChoices } from '@haat/backend-insurance';
 import { lockName, preparedQuery } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
@@ -148,6 +149,11 @@ export async function lockCartById(tx: Transaction, owner: CartOwner, cartId: st
   return row ?? null;
 }
 
+/** A row by its owner, too: by whom carts would be dealt out. See docs/scaling.md#many-databases. */
+export function isRow({ cartId, owner }: Pick<CartRow, 'cartId' | 'owner'>): SQL | undefined {
+  return and(eq(carts.cartId, cartId), eq(carts.owner, owner));
+}
+
 /** Keeps what the rules made of a cart, and answers it; insurance of what is gone goes too. */
 export async function saveCart(
   tx: Transaction,
@@ -159,7 +165,7 @@ export async function saveCart(
   const items = toItems(cart, row.items, set);
   const insurance = pruneChoices(row.insurance, items, row.deliveryType ?? 'home_delivery');
   const change = { items, insurance, vendorId: cart.vendorId, isPrebook: cart.isPrebook, updatedAt: now };
-  await tx.update(carts).set(change).where(eq(carts.cartId, row.cartId));
+  await tx.update(carts).set(change).where(isRow(row));
   return { ...row, ...change };
 }
 
@@ -177,7 +183,7 @@ export async function deleteCart(tx: Transaction, cartId: string): Promise<void>
 export async function parkRow(tx: Transaction, row: CartRow, now: Date): Promise<void> {
   if (row.items.length === 0) return deleteCart(tx, row.cartId);
   await dropParked(tx, row.owner as CartOwner, row.marketplace);
-  await tx.update(carts).set({ status: 'parked', parkedAt: now, updatedAt: now }).where(eq(carts.cartId, row.cartId));
+  await tx.update(carts).set({ status: 'parked', parkedAt: now, updatedAt: now }).where(isRow(row));
 }
 
 /** Deletes an owner's parked cart. */
@@ -187,7 +193,7 @@ export async function dropParked(tx: Transaction, owner: CartOwner, marketplace:
 
 /** Closes a cart that became an order; the owner goes on with a new, empty one. */
 export async function closeOrderedCart(tx: Transaction, row: CartRow, newCartId: string, now: Date): Promise<void> {
-  await tx.update(carts).set({ status: 'ordered', updatedAt: now }).where(eq(carts.cartId, row.cartId));
+  await tx.update(carts).set({ status: 'ordered', updatedAt: now }).where(isRow(row));
   await insertCart(tx, newCart(row.owner as CartOwner, row.marketplace, newCartId, now));
 }
 

@@ -1,7 +1,6 @@
 import type { CartChoices, PickupPerson } from '@haat/api-contract';
 import type { Marketplace } from '@haat/api-contract/vocabulary';
 import { plainLine } from '@haat/format';
-import { eq } from 'drizzle-orm';
 import { findAddress } from '@haat/backend-identity';
 import { checkChoices, pruneChoices } from '@haat/backend-insurance';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
@@ -12,7 +11,7 @@ import { couponOfCode } from '../coupons/coupon-rows.ts';
 import { checkBookingDate } from '../prebooking/check-booking-date.ts';
 import { prebookTermsFor } from '../prebooking/prebook-terms.ts';
 import type { CartOwner } from './cart-owner.ts';
-import { lockOpenCart, lockOrMakeCart } from './cart-rows.ts';
+import { isRow, lockOpenCart, lockOrMakeCart } from './cart-rows.ts';
 import type { CartRow } from './stored-cart.ts';
 import { carts } from './tables.ts';
 import type { InsuranceChoiceRow } from '@haat/backend-insurance';
@@ -64,7 +63,7 @@ export async function changeChoices(
     const [changed] = await tx
       .update(carts)
       .set({ deliveryType, addressId, pickupPerson, paymentKind, couponCode, bookingDate, insurance, updatedAt: now() })
-      .where(eq(carts.cartId, row.cartId))
+      .where(isRow(row))
       .returning();
     return changed ?? null;
   });

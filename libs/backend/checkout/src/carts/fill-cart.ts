@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { StockLine } from '@haat/backend-market';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
 
-import { insertCart, lockOrMakeCart, newCart, parkRow } from './cart-rows.ts';
+import { insertCart, isRow, lockOrMakeCart, newCart, parkRow } from './cart-rows.ts';
 import { setLine } from './change-lines.ts';
 import type { ChangedCart } from './change-lines.ts';
 import { carts } from './tables.ts';
@@ -49,7 +48,6 @@ export async function fillCart(
         fromCartPage: false,
       });
   }
-  if (couponCode !== null)
-    await tx.update(carts).set({ couponCode, updatedAt: now() }).where(eq(carts.cartId, row.cartId));
+  if (couponCode !== null) await tx.update(carts).set({ couponCode, updatedAt: now() }).where(isRow(row));
   return row.cartId;
 }

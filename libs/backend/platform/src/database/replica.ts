@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { describeError } from '../describe-error.ts';
 import { isDatabaseAway } from '../http/errors.ts';
 import type { Database, Transaction } from './connection.ts';

@@ -1,4 +1,4 @@
-import { admission, retryAfterSeconds } from '@haat/admission';
+import { admission, retryAfterSeconds, tellLateness } from '@haat/admission';
 import type { App, Dependencies } from '../area.ts';
 import { ServiceError } from './errors.ts';
 import { ROUTE_COST } from './rate-limits/route-cost.ts';
@@ -14,6 +14,11 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function turnAway(app: App, { configuration, metrics }: Pick<Dependencies, 'configuration' | 'metrics'>): void {
   const door = admission(configuration.mostRequests);
+  // The embedded database works on this thread: then lateness says nothing of a crowd.
+  if (configuration.databaseUrl !== null) {
+    const stop = tellLateness(door);
+    app.addHook('onClose', async () => stop());
+  }
   app.addHook('onRequest', async ({ method, routeOptions }, reply) => {
     if (routeOptions.config.cost === ROUTE_COST.free) return;
     const leave = door.enter(!READS.has(method));
