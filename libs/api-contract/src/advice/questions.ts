@@ -10,6 +10,7 @@ import {
 } from '../vocabulary/advice/questions.ts';
 import { PACK_UNITS, TOXICITY_COLOURS } from '../vocabulary/catalogue.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
+import { soundSchema } from '../uploads.ts';
 import { cropCardSchema } from './crops.ts';
 
 const dayTextSchema = z.iso.date();
@@ -24,6 +25,8 @@ export const questionInputSchema = z.object({
   text: z.string().trim().max(LONGEST_QUESTION),
   /** Of `POST /upload/v1/photos`. */
   photo_ids: z.array(z.string().min(1).max(100)).max(MOST_QUESTION_PHOTOS),
+  /** Of `POST /upload/v1/sounds`; null without one. */
+  voice_id: z.uuid().nullable().default(null),
 });
 /** A question to be sent. */
 export type QuestionInput = z.input<typeof questionInputSchema>;
@@ -37,6 +40,8 @@ export const questionSchema = z.object({
   text: z.string(),
   /** Of `GET /upload/v1/photos/{id}`. */
   photo_ids: z.array(z.uuid()),
+  /** Heard at `GET /upload/v1/sounds/{id}`; null where nothing was spoken. */
+  voice: soundSchema.nullable(),
   /** Moments. */
   sent_at: z.iso.datetime(),
   answered_at: z.iso.datetime().nullable(),
@@ -122,6 +127,7 @@ export const listedQuestionSchema = z.object({
   crop: z.object({ id: cropCardSchema.shape.id, name: z.string() }),
   part: z.enum(PLANT_PARTS).nullable(),
   photos: z.number().int(),
+  has_voice: z.boolean(),
   /** Of who asked. */
   language: z.enum(LANGUAGES),
   sent_at: z.iso.datetime(),
@@ -129,8 +135,10 @@ export const listedQuestionSchema = z.object({
 /** Answer of `GET /expert/v1/questions`, the longest waiting first. */
 export const listedQuestionsSchema = pagedSchema(listedQuestionSchema);
 /** A question as the expert who took it sees it: without who asked. */
-export const takenQuestionSchema = listedQuestionSchema.omit({ photos: true }).extend({
+export const takenQuestionSchema = listedQuestionSchema.omit({ photos: true, has_voice: true }).extend({
   text: z.string(),
   /** Of `GET /expert/v1/questions/{id}/photos/{photoId}`. */
   photo_ids: z.array(z.uuid()),
+  /** Heard at `GET /expert/v1/questions/{id}/voice`; null where nothing was spoken. */
+  voice: soundSchema.omit({ id: true }).nullable(),
 });

@@ -295,3 +295,6 @@ export { WORST_GEOTAG_ACCURACY } from './fields/geotags.ts';
 export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTaskState } from './fields/geotags.ts';
 export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
 export type { FieldPart, IndexClass } from './fields/satellite.ts';
+export { LONGEST_SOUND_SECONDS, LONGEST_UPLOAD_PART, MAX_SOUND_BYTES, MOST_OPEN_UPLOADS } from './uploads.ts';
+export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES } from './uploads.ts';
+export type { SoundType, UploadKind } from './uploads.ts';

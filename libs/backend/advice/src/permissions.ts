@@ -20,6 +20,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'GET /expert/v1/questions': 'expert',
   'GET /expert/v1/questions/:id': 'expert',
   'GET /expert/v1/questions/:id/photos/:photoId': 'expert',
+  'GET /expert/v1/questions/:id/voice': 'expert',
   'POST /expert/v1/questions/:id/claim': 'expert',
   'POST /expert/v1/questions/:id/answer': 'expert',
 };

@@ -5,11 +5,13 @@ import { PHOTO_JOBS } from './photo-jobs.ts';
 import { photosModule } from './photos.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { soundsModule } from './sounds/sounds.module.ts';
+import { uploadsModule } from './uploads/uploads.module.ts';
 
-/** Photographs that people send. */
+/** Photographs and voice notes that people send. */
 export const mediaArea: Area = {
   name: 'media',
-  routes: [photosModule],
+  routes: [photosModule, soundsModule, uploadsModule],
   jobs: PHOTO_JOBS,
   adapters: {
     objects: {

@@ -14,6 +14,18 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     keeps: 'When a person sent what became no photograph, for a day: so many may be sent.',
   },
   {
+    table: 'sounds',
+    person: 'user_id',
+    keeps: 'Voice notes that a person sent, without anything but the sound.',
+  },
+  {
+    table: 'uploads',
+    person: 'user_id',
+    keeps: 'Photographs and voice notes that are being sent in parts: how much has come, for a day.',
+    // Tells one upload from the next.
+    hidden: ['sha256'],
+  },
+  {
     table: 'document_views',
     person: 'owner_id',
     keeps: 'Who looked at documents of the person, and at photographs of their claims, when and why.',

@@ -42,7 +42,7 @@ export const photosModule: Module = {
       },
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new ServiceError('upload_error.not_a_picture');
-        return reply.code(201).send(await storePhoto(dependencies, signedInUser(request).id, request.body));
+        return reply.code(201).send(await storePhoto(dependencies, { userId: signedInUser(request).id }, request.body));
       },
     );
 

@@ -22,6 +22,13 @@ export type PhotoPlace = Pick<Dependencies, 'database' | 'adapters' | 'log'>;
 /** Under which key a photo's JPEG is kept; the database knows it too (`removed_objects`). */
 export const keyOf = (id: string) => `photos/${id}.jpg`;
 
+/** Who sends a photo. */
+interface PhotoSender {
+  readonly userId: string;
+  /** The photo's, where it has one already: taken in again, it is the same photo. */
+  readonly id?: string;
+}
+
 /**
  * Takes a person's photo in: first the picture, then the row that says whose it is. What stops in between leaves an
  * attempt, with which the picture is removed.
@@ -30,16 +37,15 @@ export const keyOf = (id: string) => `photos/${id}.jpg`;
  */
 export async function storePhoto(
   dependencies: Pick<Dependencies, 'database' | 'adapters' | 'log' | 'newId' | 'now'>,
-  userId: string,
+  { userId, id = dependencies.newId() }: PhotoSender,
   upload: Buffer,
 ): Promise<Photo> {
-  const { database, adapters, newId, now } = dependencies;
-  const id = newId();
+  const { database, adapters, now } = dependencies;
   await inTransaction(database, (tx) => countAttempt(tx, { id, userId, createdAt: now() }));
   const { jpeg, width, height, origin } = await makeJpeg(upload);
   await answerOf(dependencies, adapters.objects.put(keyOf(id), jpeg, 'image/jpeg'));
   await inTransaction(database, async (tx) => {
-    await tx.insert(photos).values({ id, userId, jpeg: null, width, height, createdAt: now() });
+    await tx.insert(photos).values({ id, userId, jpeg: null, width, height, createdAt: now() }).onConflictDoNothing();
     // After the photo is there: an attempt that goes without one takes the picture with it.
     await tx.delete(photoAttempts).where(eq(photoAttempts.id, id));
   });
@@ -66,7 +72,7 @@ async function countAttempt(tx: Transaction, attempt: typeof photoAttempts.$infe
   // In one statement: an attempt that becomes a photo meanwhile is either the one or the other.
   const [counted] = await rowsOf<{ uploads: string | number }>(tx, sql`select ${unused} + ${attempts} as uploads`);
   if (Number(counted?.uploads ?? 0) >= MOST_UNUSED) throw new ServiceError('upload_error.too_many');
-  await tx.insert(photoAttempts).values(attempt);
+  await tx.insert(photoAttempts).values(attempt).onConflictDoNothing();
 }
 
 /**
@@ -171,7 +177,7 @@ function storedPhoto(place: Pick<PhotoPlace, 'adapters' | 'log'>, id: string): P
  * What the object store answers.
  * @throws ServiceError `request_error.unavailable` when it does not: sending again later is safe
  */
-async function answerOf<Answer>({ log }: Pick<PhotoPlace, 'log'>, asked: Promise<Answer>): Promise<Answer> {
+export async function answerOf<Answer>({ log }: Pick<PhotoPlace, 'log'>, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {

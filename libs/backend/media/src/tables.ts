@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SoundType, UploadKind } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import type { DocumentView } from './documents/document-address.ts';
 
@@ -46,6 +58,63 @@ export const photoAttempts = pgTable(
     createdAt: time('created_at').notNull(),
   },
   (table) => [index('photo_attempts_user_time').on(table.userId, table.createdAt)],
+);
+
+/** Voice notes, written anew so that only what is heard is kept. See docs/domain/advice.md#voice-notes. */
+export const sounds = pgTable(
+  'sounds',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<SoundType>().notNull(),
+    /** Milliseconds. */
+    duration: integer().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** False until the object store has it; it is not there before. */
+    isStored: boolean('is_stored').notNull().default(false),
+    /** When it was named in what it belongs to; one that never is, is thrown away. */
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    index('sounds_user_time').on(table.userId, table.createdAt),
+    index('sounds_unused')
+      .on(table.createdAt)
+      .where(sql`used_at is null`),
+  ],
+);
+
+/**
+ * Photos and sounds that come in parts. Each part is an object of its own until all have come; what it becomes bears
+ * the id of the upload. See docs/domain/aftercare.md#sending-in-parts.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<UploadKind>().notNull(),
+    /** SHA-256 of the whole, hexadecimal: with the person and the kind it tells one upload from the next. */
+    sha256: text().notNull(),
+    /** Bytes of the whole. */
+    length: integer().notNull(),
+    /** Bytes that have come. */
+    received: integer().notNull().default(0),
+    /** How many parts they came in. */
+    parts: integer().notNull().default(0),
+    /** The photo or the sound is there. */
+    isFinished: boolean('is_finished').notNull().default(false),
+    /** When it was begun, or its last part came. */
+    touchedAt: time('touched_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('uploads_contents').on(table.userId, table.kind, table.sha256),
+    index('uploads_touched').on(table.touchedAt),
+    check('uploads_received', sql`${table.received} between 0 and ${table.length}`),
+  ],
 );
 
 /**

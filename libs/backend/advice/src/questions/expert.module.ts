@@ -8,12 +8,13 @@ import {
 } from '@haat/api-contract/questions';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
 import { requireRole, signedInUser } from '@haat/backend-identity';
+import { answerSound, SOUND_ANSWERS } from '@haat/backend-media';
 import { errorAnswers, fileAnswer, inTransaction, pageOf } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
 import { answerQuestion } from './answer-question.ts';
 import { claimQuestion } from './move-question.ts';
-import { photoOfTaken, questionsForExpert, takenQuestion } from './taken-questions.ts';
+import { photoOfTaken, questionsForExpert, takenQuestion, voiceOfTaken } from './taken-questions.ts';
 
 const PATH = '/expert/v1/questions';
 const tags = ['expert'];
@@ -78,6 +79,21 @@ export const expertModule: Module = {
         const jpeg = await photoOfTaken(dependencies, signedInUser(request).id, request.params);
         return reply.type('image/jpeg').send(Buffer.from(jpeg));
       },
+    );
+
+    app.get(
+      `${PATH}/:id/voice`,
+      {
+        schema: {
+          tags,
+          security,
+          summary: 'The voice note of a question that the expert has taken, whole or a range of it',
+          params,
+          response: { ...SOUND_ANSWERS, ...errorAnswers },
+        },
+      },
+      async (request, reply) =>
+        answerSound(request, reply, await voiceOfTaken(dependencies, signedInUser(request).id, request.params.id)),
     );
 
     app.post(

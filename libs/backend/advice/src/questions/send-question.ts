@@ -1,6 +1,6 @@
 import type { questionInputSchema } from '@haat/api-contract/questions';
 import { MOST_QUESTIONS, type Language } from '@haat/api-contract/vocabulary';
-import { attachPhotos, haveSamePictures } from '@haat/backend-media';
+import { attachPhotos, attachSound, haveSamePictures } from '@haat/backend-media';
 import { inTransaction, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
@@ -19,7 +19,7 @@ type Sent = z.output<typeof questionInputSchema>;
  * again: what came first stays. See docs/domain/advice.md#questions.
  * @returns its id
  * @throws ServiceError `question_error.empty`, `question_error.too_many`, `advice_error.crop_unknown`,
- *   `upload_error.photo_unknown`
+ *   `upload_error.photo_unknown`, `upload_error.sound_unknown`
  */
 export async function sendQuestion(
   dependencies: Pick<Dependencies, 'database' | 'adapters' | 'log' | 'newId' | 'now'>,
@@ -28,7 +28,7 @@ export async function sendQuestion(
   language: Language,
 ): Promise<string> {
   const { database, newId, now } = dependencies;
-  const { key, crop, part, text, photo_ids: photoIds } = question;
+  const { key, crop, part, text, photo_ids: photoIds, voice_id: voiceId } = question;
   return inTransaction(database, async (tx) => {
     // Of many that come at once no more than the limit pass, and of the same one only the first.
     await lockName(tx, `questions of ${userId}`);
@@ -37,7 +37,7 @@ export async function sendQuestion(
       .from(expertQuestions)
       .where(and(eq(expertQuestions.userId, userId), eq(expertQuestions.key, key)));
     if (before !== undefined) return before.id;
-    if (text === '' && photoIds.length === 0) throw new ServiceError('question_error.empty');
+    if (text === '' && photoIds.length === 0 && voiceId === null) throw new ServiceError('question_error.empty');
     if (!(await advisedCrops(tx)).some(({ id }) => id === crop)) throw new ServiceError('advice_error.crop_unknown');
     const same = await sentAlready(dependencies, tx, userId, question);
     if (same !== null) return same;
@@ -48,10 +48,11 @@ export async function sendQuestion(
     );
     if (sent >= MOST_QUESTIONS) throw new ServiceError('question_error.too_many', { most: MOST_QUESTIONS });
     await attachPhotos(tx, { now }, userId, photoIds);
+    if (voiceId !== null) await attachSound(tx, { now }, userId, voiceId);
     const id = newId();
     await tx.insert(expertQuestions).values({
-      ...{ id, userId, key, cropId: crop, part, text, photoIds: [...new Set(photoIds)], language },
-      ...{ status: 'SENT', sentAt: now(), expertId: null, takenAt: null },
+      ...{ id, userId, key, cropId: crop, part, text, photoIds: [...new Set(photoIds)], voiceId },
+      ...{ language, status: 'SENT', sentAt: now(), expertId: null, takenAt: null },
     });
     return id;
   });
@@ -62,7 +63,7 @@ async function sentAlready(
   dependencies: Pick<Dependencies, 'database' | 'adapters' | 'log' | 'now'>,
   tx: Executor,
   userId: string,
-  { crop, part, text, photo_ids: photoIds }: Sent,
+  { crop, part, text, photo_ids: photoIds, voice_id: voiceId }: Sent,
 ): Promise<string | null> {
   const alike = await tx
     .select({ id: expertQuestions.id, photoIds: expertQuestions.photoIds })
@@ -73,6 +74,8 @@ async function sentAlready(
         eq(expertQuestions.cropId, crop),
         part === null ? isNull(expertQuestions.part) : eq(expertQuestions.part, part),
         eq(expertQuestions.text, text),
+        // What is spoken anew is never the same.
+        voiceId === null ? isNull(expertQuestions.voiceId) : eq(expertQuestions.voiceId, voiceId),
         ne(expertQuestions.status, 'WITHDRAWN'),
         gt(expertQuestions.sentAt, new Date(dependencies.now().getTime() - SAME_WITHIN_MS)),
       ),

@@ -20,6 +20,8 @@ export const expertQuestions = pgTable(
     part: text().$type<PlantPart>(),
     text: text().notNull(),
     photoIds: uuid('photo_ids').array().notNull(),
+    /** Null where nothing was spoken. */
+    voiceId: uuid('voice_id'),
     /** In which it was asked, and is answered. */
     language: text().$type<Language>().notNull(),
     status: text().$type<QuestionStatus>().notNull(),

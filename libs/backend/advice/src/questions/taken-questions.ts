@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@haat/api-contract';
 import type { listedQuestionSchema, takenQuestionSchema } from '@haat/api-contract/questions';
 import type { Language } from '@haat/api-contract/vocabulary';
-import { photoOf } from '@haat/backend-media';
-import type { PhotoPlace } from '@haat/backend-media';
+import { photoOf, soundOf, soundsOf } from '@haat/backend-media';
+import type { PhotoPlace, StoredSound } from '@haat/backend-media';
 import { inLanguage, isId, ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 import { claimedBefore } from '@haat/crop-core';
@@ -46,7 +46,7 @@ export async function questionsForExpert(
   const crops = await advisedCrops(executor);
   return {
     count,
-    questions: rows.map((row) => ({ ...listed(row, crops, language), photos: row.photoIds.length })),
+    questions: rows.map((row) => ({ ...listed(row, crops, language), photos: row.photoIds.length, has_voice: row.voiceId !== null })),
   };
 }
 
@@ -82,7 +82,12 @@ export async function takenQuestion(
   language: Language,
 ): Promise<z.infer<typeof takenQuestionSchema>> {
   const row = await taken(executor, expertId, id);
-  return { ...listed(row, await advisedCrops(executor), language), text: row.text, photo_ids: row.photoIds };
+  const voice = (await soundsOf(executor, row.voiceId === null ? [] : [row.voiceId])).get(row.voiceId ?? '');
+  return {
+    ...listed(row, await advisedCrops(executor), language),
+    ...{ text: row.text, photo_ids: row.photoIds },
+    voice: voice === undefined ? null : { seconds: voice.seconds, type: voice.type },
+  };
 }
 
 /**
@@ -98,4 +103,13 @@ export async function photoOfTaken(
   const jpeg = photoIds.includes(photoId) ? await photoOf(place, photoId, userId) : null;
   if (jpeg === null) throw new ServiceError('request_error.not_found');
   return jpeg;
+}
+
+/**
+ * The voice note of a question that an expert has taken; null where nothing was spoken.
+ * @throws ServiceError `request_error.not_found` for a question that this expert does not have
+ */
+export async function voiceOfTaken(place: PhotoPlace, expertId: string, id: string): Promise<StoredSound | null> {
+  const { voiceId, userId } = await taken(place.database, expertId, id);
+  return voiceId === null ? null : soundOf(place, voiceId, userId);
 }
