@@ -65,7 +65,7 @@ export { unavailable } from './unavailable.ts';
 export { chosenShop } from './chosen-shop.ts';
 export type { ChosenShop } from './chosen-shop.ts';
 export { formText } from './form-text.ts';
-export { photosOf, sendPhoto, sendPhotos } from './sent-photos.ts';
+export { photosOf, sendPhoto, sendPhotos, sendVoice, voiceOf } from './sent-photos.ts';
 export { actionFailure, isActionFailure, unknownIntent } from './action-failure.ts';
 export type { ActionFailure } from './action-failure.ts';
 

@@ -1,4 +1,4 @@
-import { uploadPhoto, type ApiClient } from '@haat/api-client';
+import { uploadPhoto, uploadSound, type ApiClient } from '@haat/api-client';
 import { MAX_PHOTOS, type Photo } from '@haat/api-contract';
 
 /** The photos of a sent form. A file field that was left alone sends an empty file. */
@@ -25,4 +25,16 @@ export async function sendPhotos(api: ApiClient, photos: readonly File[]): Promi
 export async function sendPhoto(api: ApiClient, photo: File): Promise<Photo> {
   const type = PICTURE_TYPES.includes(photo.type) ? photo.type : 'image/jpeg';
   return uploadPhoto(api, type, new Uint8Array(await photo.arrayBuffer()));
+}
+
+/** The voice note of a sent form; null where the field was left alone. */
+export function voiceOf(form: FormData): File | null {
+  const voice = form.get('voice');
+  return voice instanceof File && voice.size > 0 ? voice : null;
+}
+
+/** Sends a voice note ahead of what it belongs to; its id. @throws ApiError `upload_error.*` */
+export async function sendVoice(api: ApiClient, voice: File): Promise<string> {
+  // The service tells by the bytes what it is.
+  return (await uploadSound(api, 'application/octet-stream', new Uint8Array(await voice.arrayBuffer()))).id;
 }

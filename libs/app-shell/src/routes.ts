@@ -93,6 +93,7 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
     route(MEASUREMENT_PATHS.consent, 'resources/measurement-consent.ts', { id: 'measurement-consent' }),
     route(MEASUREMENT_PATHS.events, 'resources/measured-events.ts', { id: 'measured-events' }),
     route(PUSH_PATHS.subscription, 'resources/push-subscription.ts', { id: 'push-subscription' }),
+    route('/api/uploads/:id?', 'resources/uploads.ts', { id: 'uploads' }),
     route('/api/keycloak/sendOTP', 'resources/send-otp.ts', { id: 'session-send-otp' }),
   ];
 }

@@ -30,6 +30,7 @@ export { toMobileNumber } from './typed/to-mobile-number.ts';
 
 // Texts and addresses from elsewhere
 export { cutText } from './cut-text.ts';
+export { byteRange } from './media/byte-range.ts';
 export { isVideo } from './media/is-video.ts';
 export { plainLine } from './plain-line.ts';
 export { plainText } from './plain-text.ts';

@@ -3,10 +3,13 @@ import { errorTextKeys } from '@haat/api-contract';
 import { outboxReasonContext, readerContext } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { requestTextsContext } from '../page-texts/texts.server.ts';
-import { OUTBOX_FOR_HEADER, OUTBOX_STATUS } from './kept-copy.ts';
+import { OUTBOX_FOR_HEADER, OUTBOX_STATUS, UPLOADS_PATH } from './kept-copy.ts';
 
 /** What a page is asked for again: the service did not look at it. */
 const LATER: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** By which forms and parts of files come. */
+const CHANGES: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 
 /**
  * Answers a form that the phone's worker sends later in short: sent, refused with the reason in words, or to be sent
@@ -18,8 +21,10 @@ export async function answerOutbox(
   next: () => Promise<Response>,
 ): Promise<Response> {
   const reader = request.headers.get(OUTBOX_FOR_HEADER);
-  if (reader === null || request.method !== 'POST') return next();
+  if (reader === null || !CHANGES.has(request.method)) return next();
   if (reader !== context.get(readerContext)()) return new Response(null, { status: OUTBOX_STATUS.otherReader });
+  // Files that go ahead of their form are answered by themselves.
+  if (new URL(request.url).pathname.startsWith(UPLOADS_PATH)) return next();
   const { status, headers } = await next();
   // The session ended meanwhile.
   if (leadsTo(headers, request) === pathTo('login')) return new Response(null, { status: 401 });

@@ -25,8 +25,11 @@ export const OUTBOX_NAMES = {
   key: 'outbox',
   reader: 'outboxReader',
   title: 'outboxTitle',
+  parts: 'outboxParts',
   waiting: 'outbox-waiting',
 } as const;
+/** Where files go in parts. */
+export const UPLOADS_PATH = '/api/uploads';
 /** Where the session ends; the same as `SESSION_PATHS.logout`. */
 export const LOGOUT_PATH = '/api/keycloak/logout';
 /** Query of the page that says that a form is kept. */

@@ -1,5 +1,6 @@
 import { maskAadhaarIn } from '@haat/identity-documents';
 import { OUTBOX_CLOCK, OUTBOX_FOR_HEADER, OUTBOX_NAMES, OUTBOX_STATUS } from '../kept-copy.ts';
+import { sentInParts } from './send-in-parts.ts';
 import { allItems, deleteItems, keepItem, noteReason, type OutboxItem } from './outbox-store.ts';
 
 /** The path with `.data` at its end at which the router of a page posts a form. */
@@ -102,14 +103,15 @@ async function waiting(): Promise<OutboxItem[]> {
 
 /** The server looks whose session this is before it looks at the form, and takes a form of one key once. */
 async function sendItem(item: OutboxItem): Promise<void> {
+  const { type, body } = await sentInParts(item);
   const answer = await fetch(item.path, {
     method: 'POST',
     headers: {
-      'content-type': item.type,
+      'content-type': type,
       [OUTBOX_FOR_HEADER]: item.reader,
       [OUTBOX_CLOCK]: `${item.keptAt} ${Date.now()}`,
     },
-    body: item.body,
+    body,
     redirect: 'manual',
   });
   const { id, keptAt } = item;

@@ -1,6 +1,7 @@
 import { JUST_KEPT, OFFLINE_PATH } from '../kept-copy.ts';
 import { readerWithPages } from './kept-pages.ts';
 import { keepForm, takeBack } from './outbox.ts';
+import { sentInParts } from './send-in-parts.ts';
 import type { PageRequestEvent, WorkerScope } from './worker-scope.ts';
 
 /** By this name the browser is asked to wake the worker when there is a network. */
@@ -15,7 +16,7 @@ export async function sendForm(
   // A weak network may fail after minutes; the farmer pressed now.
   const pressedAt = Date.now();
   try {
-    return await fetch(request);
+    return await sendNow(request);
   } catch (error) {
     const reader = await readerWithPages();
     // Without the page that says so, and lists it, nothing is kept.
@@ -24,6 +25,16 @@ export async function sendForm(
     await registration.sync?.register(SYNC).catch(() => undefined);
     return leadTo(request, `${OFFLINE_PATH}?${JUST_KEPT}`);
   }
+}
+
+/** Large files of a form that takes them so go in parts: a network that breaks off costs the last part alone. */
+async function sendNow(request: Request): Promise<Response> {
+  const whole = { type: request.headers.get('content-type') ?? '', body: await request.clone().arrayBuffer() };
+  const { type, body } = await sentInParts(whole);
+  if (body === whole.body) return fetch(request);
+  const headers = new Headers(request.headers);
+  headers.set('content-type', type);
+  return fetch(request.url, { method: 'POST', headers, body, redirect: request.redirect });
 }
 
 /** Deletes the form whose key is posted, and shows what is left. */

@@ -1,5 +1,6 @@
 import { SOUND_TYPES } from '@haat/api-contract/vocabulary';
 import { ServiceError } from '@haat/backend-platform';
+import { byteRange } from '@haat/format';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StoredSound } from './sounds.ts';
@@ -12,8 +13,6 @@ export const SOUND_ANSWERS = {
   206: { description: 'A range of it', content },
 } as const;
 
-const RANGE = /^bytes=(\d{0,9})-(\d{0,9})$/;
-
 /**
  * Answers a voice note, whole or the one range that is asked for: players jump by ranges, and Safari plays nothing
  * without them.
@@ -23,20 +22,11 @@ export function answerSound(request: FastifyRequest, reply: FastifyReply, sound:
   if (sound === null) throw new ServiceError('request_error.not_found');
   const whole = Buffer.from(sound.bytes);
   reply.type(sound.type).header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff');
-  const range = rangeOf(request.headers.range, whole.length);
+  const range = byteRange(request.headers.range, whole.length);
   if (range === null) return reply.send(whole);
   const [first, last] = range;
   return reply
     .code(206)
     .header('content-range', `bytes ${first}-${last}/${whole.length}`)
     .send(whole.subarray(first, last + 1));
-}
-
-/** First and last byte of a range; null for none, and for what is no single range within the whole. */
-function rangeOf(header: string | undefined, length: number): readonly [number, number] | null {
-  const [, start, end] = RANGE.exec(header ?? '') ?? [];
-  if (start === undefined || end === undefined || (start === '' && end === '')) return null;
-  const first = start === '' ? Math.max(0, length - Number(end)) : Number(start);
-  const last = start === '' || end === '' ? length - 1 : Math.min(Number(end), length - 1);
-  return first <= last ? [first, last] : null;
 }

@@ -33,7 +33,7 @@ export function FeedbackForm({ view, reply }: FeedbackFormProps) {
       noValidate
       className="flex min-w-0 flex-col gap-4"
     >
-      <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} />
+      <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} inParts />
       {typed === null || typed.photoId === '' ? null : (
         <>
           <input type="hidden" name="photoId" value={typed.photoId} />

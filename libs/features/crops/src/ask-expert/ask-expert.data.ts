@@ -22,9 +22,11 @@ import {
   refusalText,
   requireSession,
   sendPhotos,
+  sendVoice,
   textContext,
   trackContext,
   unavailable,
+  voiceOf,
   type ServerTexts,
 } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
@@ -101,7 +103,7 @@ interface Words {
 }
 
 function questionView({ t, language, now }: Words, question: Question) {
-  const { id, status, crop, part, text, photo_ids: photos, sent_at: sentAt, prescription_id: prescription } = question;
+  const { id, status, crop, part, text, photo_ids: photos, voice, sent_at: sentAt, prescription_id: prescription } = question;
   return {
     ...{ id, status, text, statusText: t(`agri-expert:status.${status}`) },
     crop: part === null ? crop.name : `${crop.name} · ${t(`crop-problems:part.${part}`)}`,
@@ -109,6 +111,14 @@ function questionView({ t, language, now }: Words, question: Question) {
       t('agri-expert:askedOn', { day: dayText(t, language, indiaDay(new Date(sentAt)), now) }),
       ...(photos.length === 0 ? [] : [t('agri-expert:photoCount', { count: photos.length })]),
     ].join(' · '),
+    voice:
+      voice === null
+        ? null
+        : {
+            src: pathTo('questionVoice', { id: voice.id }),
+            title: t('agri-expert:voice.yours'),
+            sizeText: t('agri-expert:voice.seconds', { count: voice.seconds }),
+          },
     answer: prescription === null ? null : pathTo('prescription', { id: prescription }),
     mayWithdraw: status === 'SENT' || status === 'ASSIGNED',
     mayClose: status === 'ANSWERED',
@@ -132,25 +142,31 @@ export async function changeQuestions({ request, context }: ActionFunctionArgs) 
   async function send() {
     const typed = readQuestion(form);
     const photos = photosOf(form).slice(0, MOST_QUESTION_PHOTOS - typed.photoIds.length);
-    const problems = questionProblems(typed, photos.length);
+    const voice = voiceOf(form);
+    const problems = questionProblems(typed, photos.length + (voice === null ? 0 : 1));
     const [first] = problems;
     if (first !== undefined) {
       const reason = context.get(textContext)(`agri-expert:problem.${first}`, { most: LONGEST_QUESTION });
       context.set(outboxReasonContext, reason);
       return data<QuestionReply>({ typed, problems, refused: null }, { status: 400 });
     }
-    let photoIds = typed.photoIds;
+    let { photoIds, voiceId } = typed;
     try {
       photoIds = [...photoIds, ...(await sendPhotos(api, photos))];
+      if (voice !== null) voiceId = await sendVoice(api, voice);
       const { key, crop, part, text } = typed;
-      await askExpert(api, { key, crop, part: part === '' ? null : part, text, photo_ids: [...photoIds] });
+      const spoken = voiceId === '' ? null : voiceId;
+      const said = { text, photo_ids: [...photoIds], voice_id: spoken };
+      await askExpert(api, { key, crop, part: part === '' ? null : part, ...said });
       context.get(trackContext)({ name: 'question_sent', properties: { to: 'expert' } });
       return redirect(pathTo('askExpert', {}, { done: SENT }));
     } catch (error) {
       if (isApiError(error)) context.set(outboxReasonContext, error);
-      // Photos of which one is used or unknown are asked for anew.
-      const isOfPhoto = isApiError(error) && error.code.startsWith('upload_error.');
-      return refusal(context, error, { ...typed, photoIds: isOfPhoto ? [] : photoIds });
+      // Photos of which one is unknown are asked for anew, and so is a voice note.
+      const code = isApiError(error) ? error.code : '';
+      const isOfVoice = code.startsWith('upload_error.') && code.includes('sound');
+      if (isOfVoice) return refusal(context, error, { ...typed, photoIds, voiceId: '' });
+      return refusal(context, error, { ...typed, voiceId, photoIds: code.startsWith('upload_error.') ? [] : photoIds });
     }
   }
 }

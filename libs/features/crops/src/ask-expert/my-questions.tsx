@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { QuestionStatus } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
-import { Badge, Banner, Button, ButtonLink, Card, type BadgeProps } from '@haat/ui-kit';
+import { Badge, Banner, Button, ButtonLink, Card, MediaPlayer, type BadgeProps } from '@haat/ui-kit';
 import { QUESTION_INTENTS, type AskExpertData } from './ask-expert.data.ts';
 
 const TONES: Readonly<Record<QuestionStatus, BadgeProps['tone']>> = {
@@ -24,7 +24,7 @@ export function MyQuestions({ questions }: Pick<AskExpertData, 'questions'>) {
         {t('mine')}
       </h2>
       <ul className="flex min-w-0 flex-col gap-2">
-        {questions.map(({ id, crop, asked, text, status, statusText, answer, mayWithdraw, mayClose }) => (
+        {questions.map(({ id, crop, asked, text, voice, status, statusText, answer, mayWithdraw, mayClose }) => (
           <li key={id}>
             <Card>
               <div className="flex min-w-0 flex-col items-start gap-2">
@@ -33,6 +33,9 @@ export function MyQuestions({ questions }: Pick<AskExpertData, 'questions'>) {
                 {text === '' ? null : <p className="max-w-full break-words whitespace-pre-line">{text}</p>}
                 <Badge tone={TONES[status]}>{statusText}</Badge>
               </div>
+              {voice === null ? null : (
+                <MediaPlayer kind="audio" {...voice} failedText={t('voice.notHeard')} retryText={t('main:retry')} />
+              )}
               {answer === null ? null : (
                 <ButtonLink to={answer} fullWidth>
                   {t('read')}

@@ -9,12 +9,15 @@ import type { AskExpertData, QuestionReply } from './ask-expert.data.ts';
 /** The photos' field: a plain file field until the script that makes photos smaller has come. */
 const QuestionPhotos = deferred('question-photos', async () => (await import('./question-photos.tsx')).QuestionPhotos);
 
+/** The voice note: a field for a sound file until the script that records has come. */
+const QuestionVoice = deferred('question-voice', async () => (await import('./question-voice.tsx')).QuestionVoice);
+
 interface QuestionFormProps {
   readonly view: AskExpertData;
   readonly reply: QuestionReply | null;
 }
 
-/** What is asked, with photos. What is typed is kept on the phone until it was sent. */
+/** What is asked, with photos and a voice note. What is typed is kept on the phone until it was sent. */
 export function QuestionForm({ view, reply }: QuestionFormProps) {
   const { t } = useTranslation('agri-expert');
   const typed = reply?.typed ?? null;
@@ -33,7 +36,7 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
       noValidate
       className="flex min-w-0 flex-col gap-4"
     >
-      <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} />
+      <OutboxFields form={{ ...view.outbox, key: typed?.key ?? view.outbox.key }} inParts />
       <input type="hidden" name="about" value={about} />
       {kept.map((id) => (
         <input key={id} type="hidden" name="photoId" value={id} />
@@ -42,6 +45,14 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
         <p role="status" className="font-semibold">
           {t('photo.kept')}
         </p>
+      )}
+      {typed === null || typed.voiceId === '' ? null : (
+        <>
+          <input type="hidden" name="voiceId" value={typed.voiceId} />
+          <p role="status" className="font-semibold">
+            {t('voice.kept')}
+          </p>
+        </>
       )}
       <Select
         label={t('crop')}
@@ -59,6 +70,7 @@ export function QuestionForm({ view, reply }: QuestionFormProps) {
         defaultValue={typed?.part ?? view.first.part}
       />
       <QuestionPhotos error={has('empty') ? t('problem.empty') : undefined} />
+      <QuestionVoice />
       <TextField
         multiline
         label={t('question')}

@@ -16,6 +16,8 @@ export interface TypedQuestion {
   readonly about: string;
   /** Of photos that were sent with an earlier try. */
   readonly photoIds: readonly string[];
+  /** Of a voice note that was sent with an earlier try; empty without one. */
+  readonly voiceId: string;
 }
 
 /** A field of a question in which something is wrong. */
@@ -38,14 +40,16 @@ export function readQuestion(form: FormData): TypedQuestion {
       .getAll('photoId')
       .filter((id): id is string => typeof id === 'string' && id !== '')
       .slice(0, MOST_QUESTION_PHOTOS),
+    voiceId: text('voiceId', 64),
   };
 }
 
-/** What is wrong with a question, in the order of its fields. @param photos how many photos came with this try */
-export function questionProblems({ crop, text, photoIds }: TypedQuestion, photos: number): QuestionProblem[] {
+/** What is wrong with a question, in the order of its fields. @param files how many photos and voice notes came with
+ *   this try */
+export function questionProblems({ crop, text, photoIds, voiceId }: TypedQuestion, files: number): QuestionProblem[] {
   return [
     ...(isCropId(crop) ? [] : ['crop' as const]),
     ...(text.length > LONGEST_QUESTION ? ['text' as const] : []),
-    ...(text === '' && photos + photoIds.length === 0 ? ['empty' as const] : []),
+    ...(text === '' && voiceId === '' && files + photoIds.length === 0 ? ['empty' as const] : []),
   ];
 }

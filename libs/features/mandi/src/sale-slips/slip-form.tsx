@@ -32,7 +32,7 @@ export function SlipForm({ view, answer }: SlipFormProps) {
       noValidate
       className="flex min-w-0 flex-col gap-4"
     >
-      <OutboxFields form={view.outbox} />
+      <OutboxFields form={view.outbox} inParts />
       {typed === null || typed.photoId === '' ? null : (
         <>
           <input type="hidden" name="photoId" value={typed.photoId} />
