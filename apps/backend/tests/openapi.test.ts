@@ -20,8 +20,9 @@ interface Operation {
 
 const FORM = 'application/x-www-form-urlencoded';
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
-/** Acts that are said by the address alone. */
+/** Acts that are said by the address alone, or by headers. */
 const WITHOUT_BODY = new Set([
+  'POST /upload/v1/parts',
   'POST /cart/v1/carts/{marketplace}/claim',
   'POST /cart/v1/carts/{marketplace}/restore',
   'POST /ondc/v1/cart/claim',
@@ -68,6 +69,8 @@ const WITHOUT_BODY = new Set([
 /** Bodies that are no JSON. */
 const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
   'POST /upload/v1/photos': PICTURES,
+  'POST /upload/v1/sounds': ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg'],
+  'PATCH /upload/v1/parts/{id}': ['application/offset+octet-stream'],
   ...Object.fromEntries(
     [
       '/realms/krishi-haat/protocol/openid-connect/logout',
@@ -79,8 +82,11 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
     ].map((path) => [`POST ${path}`, [FORM]]),
   ),
 };
+const SOUNDS = ['audio/mp4', 'audio/mpeg'];
 /** Answers that are no JSON. */
-const GIVEN_AS: Readonly<Record<string, string>> = {
+const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
+  'GET /upload/v1/sounds/{id}': SOUNDS,
+  'GET /expert/v1/questions/{id}/voice': SOUNDS,
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
   'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',
   'GET /soil/v1/samples/{id}/document': 'application/pdf',
@@ -201,7 +207,7 @@ describe('the OpenAPI document', () => {
       if (requestBody === undefined) continue;
       expect(requestBody.required, name).toBe(true);
       for (const [type, { schema }] of Object.entries(requestBody.content)) {
-        if (type.startsWith('image/')) expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
+        if (!/^application\/(json|x-www-form-urlencoded)$/.test(type)) expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
         else expect(schema?.properties ?? schema?.anyOf ?? schema?.oneOf, `${name} has an empty body`).toBeTruthy();
       }
     }
@@ -224,7 +230,7 @@ describe('the OpenAPI document', () => {
   it('declares the media type of every answer; what has no content has none', () => {
     for (const { name, operation } of operations()) {
       for (const [status, { content }] of Object.entries(operation.responses)) {
-        const granted = status === '204' ? [] : [GIVEN_AS[name] ?? 'application/json'];
+        const granted = status === '204' ? [] : [GIVEN_AS[name] ?? 'application/json'].flat();
         expect(Object.keys(content ?? {}), `${name} ${status}`).toEqual(
           status.startsWith('2') ? granted : ['application/json'],
         );

@@ -14,13 +14,20 @@ export function anyPicture(): Buffer {
   return pictureOf(() => randomBytes(RED.length));
 }
 
-function pictureOf(point: () => Buffer): Buffer {
-  const row = () => Buffer.concat([Buffer.alloc(1), ...Array.from({ length: SIDE }, point)]);
-  const header = Buffer.from([0, 0, 0, SIDE, 0, 0, 0, SIDE, 8, 2, 0, 0, 0]);
+/** A PNG of 700 × 700 points of any colour: as a JPEG, too, it is some hundred kilobytes. */
+export function largePicture(): Buffer {
+  return pictureOf(() => randomBytes(RED.length), 700);
+}
+
+function pictureOf(point: () => Buffer, side = SIDE): Buffer {
+  const row = () => Buffer.concat([Buffer.alloc(1), ...Array.from({ length: side }, point)]);
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: SIDE }, row)))),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, row)))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -8,6 +8,7 @@ import { Caller } from '@haat/test-clients/caller';
 import { BACK_TO } from './return-addresses.ts';
 import { orderFor } from '@haat/test-clients/order-for';
 import { newPicture } from './picture.ts';
+import { UPLOAD_HEADERS, VOICE } from './voice.ts';
 
 const CART = '/cart/v1/carts/dehaat';
 /** How the payment of an order stands that counts as unpaid. */
@@ -186,6 +187,27 @@ export class Farmer extends Caller {
       headers: { authorization: this.authorization, 'content-type': 'image/png' },
     });
     if (!answer.ok) throw new Error(`a photo was answered with ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  /** Sends a voice note that belongs to nothing yet. @returns its id */
+  async speaks(): Promise<string> {
+    const answer = await fetch(`${this.address}/upload/v1/sounds`, {
+      method: 'POST',
+      body: VOICE,
+      headers: { authorization: this.authorization, 'content-type': 'audio/webm' },
+    });
+    if (!answer.ok) throw new Error(`a voice note was answered with ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  /** Begins an upload of a voice note in parts. @returns its id */
+  async beginsUpload(): Promise<string> {
+    const answer = await fetch(`${this.address}/upload/v1/parts`, {
+      method: 'POST',
+      headers: { authorization: this.authorization, ...UPLOAD_HEADERS },
+    });
+    if (!answer.ok) throw new Error(`an upload was answered with ${answer.status}: ${await answer.text()}`);
     return ((await answer.json()) as { id: string }).id;
   }
 }

@@ -56,6 +56,9 @@ const FACTS = new Set([
   'correction',
   'published_on',
   'opens_at',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   'closes_at',
 ]);
 

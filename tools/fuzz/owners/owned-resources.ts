@@ -33,6 +33,7 @@ export type OwnedKind =
   | 'issue’s order'
   | 'question'
   | 'prescription'
+  | 'voice note'
   | 'soil sample'
   | 'soil report'
   | 'booking'
@@ -77,6 +78,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     'issue’s order': kept(complaint.order.id),
     question: kept(question.id),
     prescription: kept(prescription),
+    'voice note': kept(question.voiceId),
     'soil sample': kept(sample.id),
     'soil report': kept(soilReportId),
     booking: kept((await booksService(farmer)).id),

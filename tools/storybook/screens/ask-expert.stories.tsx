@@ -55,6 +55,20 @@ export const TooMany: Story = {
     posted: TYPED,
   }),
 };
+/** The voice note is longer than a minute: photos are kept, it is spoken anew. */
+export const SpokenTooLong: Story = {
+  parameters: state({
+    answers: { ...FOUND, 'POST /advice/v1/questions': refused('upload_error.sound_too_long', { details: { most: 60 } }) },
+    posted: TYPED,
+  }),
+};
+/** A spoken question that could not be sent now is not spoken again. */
+export const VoiceKept: Story = {
+  parameters: state({
+    answers: { ...FOUND, 'POST /advice/v1/questions': refused('question_error.too_many', { details: { most: 10 } }) },
+    posted: { ...TYPED, text: '', voiceId: '00000000-0000-4000-8000-0000000000f1' },
+  }),
+};
 /** One that was answered meanwhile cannot be taken back. */
 export const AnsweredMeanwhile: Story = {
   parameters: state({

@@ -24,6 +24,8 @@ export const QUESTIONS_ASKED = () =>
       part: index === 1 ? null : 'leaf',
       text: index === 0 ? '<b>The leaves curl</b> since Monday, 98765 43210, www.a.in' : '',
       photo_ids: Array.from({ length: index }, (_, photo) => `00000000-0000-4000-8000-00000000000${photo}`),
+      voice:
+        index === 1 ? { id: '00000000-0000-4000-8000-0000000000f1', seconds: 42, type: 'audio/mp4' as const } : null,
       sent_at: new Date(Date.now() - index * DAY_MS).toISOString(),
       answered_at: status === 'ANSWERED' ? new Date().toISOString() : null,
       prescription_id: status === 'ANSWERED' ? PRESCRIPTION_ID : null,

@@ -1,6 +1,7 @@
 import { QUESTIONS } from './of-questions.ts';
 import { SOIL_SAMPLES } from './of-soil.ts';
 import { TRAINING } from './training/of-training.ts';
+import { UPLOADS } from './of-uploads.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const MY_CROP = { crop: 'cotton', sowing_day: '2026-06-20', acres: 2.5 };
@@ -10,6 +11,7 @@ export const ADVICE: GoodRoutes = {
   ...QUESTIONS,
   ...SOIL_SAMPLES,
   ...TRAINING,
+  ...UPLOADS,
   'GET /advice/v1/crops/{id}': { 'a crop': () => ({ path: { id: 'cotton' } }) },
   'GET /advice/v1/crops/{id}/problems': {
     'of a crop': () => ({ path: { id: 'cotton' }, query: {} }),

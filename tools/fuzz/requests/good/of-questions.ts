@@ -20,15 +20,23 @@ interface Asked {
   readonly prescription_id: string | null;
 }
 
-function questionWith(photoId: string) {
-  return { key: randomUUID(), crop: 'cotton', part: 'leaf', text: 'The leaves curl.', photo_ids: [photoId] };
+function questionWith(photoId: string, voiceId: string) {
+  const said = { text: 'The leaves curl.', photo_ids: [photoId], voice_id: voiceId };
+  return { key: randomUUID(), crop: 'cotton', part: 'leaf', ...said };
 }
 
-/** A question of a farmer, with a photo: ten in a day are the limit. */
-export async function asksExpert(farmer: Farmer): Promise<{ readonly id: string; readonly photoId: string }> {
-  const photoId = await farmer.sendsPhoto();
-  const { id } = await farmer.call<Asked>('POST', PATH, questionWith(photoId));
-  return { id, photoId };
+/** What a farmer asked. */
+interface AskedWith {
+  readonly id: string;
+  readonly photoId: string;
+  readonly voiceId: string;
+}
+
+/** A question of a farmer, with a photo and a voice note: ten in a day are the limit. */
+export async function asksExpert(farmer: Farmer): Promise<AskedWith> {
+  const [photoId, voiceId] = [await farmer.sendsPhoto(), await farmer.speaks()];
+  const { id } = await farmer.call<Asked>('POST', PATH, questionWith(photoId, voiceId));
+  return { id, photoId, voiceId };
 }
 
 /** A question of a farmer, answered. @returns the id of its prescription */
@@ -59,9 +67,9 @@ const anOwnOne: RequestBuilder = async (people) => {
 /** Questions to experts, and what experts do with them. */
 export const QUESTIONS: GoodRoutes = {
   [`POST ${PATH}`]: {
-    'with a photo': async (people) => {
+    'with a photo and a voice note': async (people) => {
       const { farmer } = await withNewFarmer(people);
-      return { ...authorizedBy(farmer), body: questionWith(await farmer.sendsPhoto()) };
+      return { ...authorizedBy(farmer), body: questionWith(await farmer.sendsPhoto(), await farmer.speaks()) };
     },
   },
   [`GET ${PATH}/{id}`]: { 'an own one': anOwnOne },
@@ -87,6 +95,7 @@ export const QUESTIONS: GoodRoutes = {
       return { path: { id, photoId } };
     },
   },
+  [`GET ${WAITING}/{id}/voice`]: { 'of a taken one': async (people) => ({ path: { id: (await taken(people)).id } }) },
   [`POST ${WAITING}/{id}/claim`]: { 'one that waits': async (people) => ({ path: { id: (await asked(people)).id } }) },
   [`POST ${WAITING}/{id}/answer`]: {
     'a taken one': async (people) => ({ path: { id: (await taken(people)).id }, body: ANSWER }),
