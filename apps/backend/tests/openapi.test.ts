@@ -207,7 +207,8 @@ describe('the OpenAPI document', () => {
       if (requestBody === undefined) continue;
       expect(requestBody.required, name).toBe(true);
       for (const [type, { schema }] of Object.entries(requestBody.content)) {
-        if (!/^application\/(json|x-www-form-urlencoded)$/.test(type)) expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
+        if (!/^application\/(json|x-www-form-urlencoded)$/.test(type))
+          expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
         else expect(schema?.properties ?? schema?.anyOf ?? schema?.oneOf, `${name} has an empty body`).toBeTruthy();
       }
     }

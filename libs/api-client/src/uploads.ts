@@ -37,8 +37,8 @@ export function uploadSound(api: ApiClient, type: string, bytes: Uint8Array): Pr
 }
 
 /**
- * `GET /upload/v1/sounds/{id}`: a voice note of the signed-in user, and what it is: MP4 says so in its first box. @throws
- * ApiError `request_error.not_found`
+ * `GET /upload/v1/sounds/{id}`: a voice note of the signed-in user, and what it is: MP4 says so in its first box.
+ * @throws ApiError `request_error.not_found`
  */
 export async function sound(
   api: ApiClient,

@@ -58,7 +58,10 @@ export const TooMany: Story = {
 /** The voice note is longer than a minute: photos are kept, it is spoken anew. */
 export const SpokenTooLong: Story = {
   parameters: state({
-    answers: { ...FOUND, 'POST /advice/v1/questions': refused('upload_error.sound_too_long', { details: { most: 60 } }) },
+    answers: {
+      ...FOUND,
+      'POST /advice/v1/questions': refused('upload_error.sound_too_long', { details: { most: 60 } }),
+    },
     posted: TYPED,
   }),
 };

@@ -30,7 +30,10 @@ export async function voiceFile(seconds: number, format: keyof typeof FORMATS = 
   await output.start();
   const decoderConfig = { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000, description: OPUS_HEAD };
   for (let packet = 0; packet < seconds * 50; packet++)
-    await source.add(new EncodedPacket(SILENCE, 'key', packet * 0.02, 0.02), packet === 0 ? { decoderConfig } : undefined);
+    await source.add(
+      new EncodedPacket(SILENCE, 'key', packet * 0.02, 0.02),
+      packet === 0 ? { decoderConfig } : undefined,
+    );
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer());
 }

@@ -1,5 +1,10 @@
 import { soundSchema } from '@haat/api-contract/uploads';
-import { listedQuestionsSchema, questionSchema, questionsSchema, takenQuestionSchema } from '@haat/api-contract/questions';
+import {
+  listedQuestionsSchema,
+  questionSchema,
+  questionsSchema,
+  takenQuestionSchema,
+} from '@haat/api-contract/questions';
 import { removeObjects } from '@haat/backend-media';
 import { sounds } from '@haat/backend-media/tables';
 import { farmer, staffMember, testDatabases } from '@haat/backend-testing';
@@ -86,7 +91,9 @@ describe.each(testDatabases(import.meta.filename))('voice notes on $name', (on) 
     const whole = await heard(`${SOUNDS}/${id}`, grower.token);
     const bytes = Buffer.from(await whole.arrayBuffer());
     const facts = (answer: Response) =>
-      ['content-type', 'x-content-type-options', 'accept-ranges', 'content-range'].map((name) => answer.headers.get(name));
+      ['content-type', 'x-content-type-options', 'accept-ranges', 'content-range'].map((name) =>
+        answer.headers.get(name),
+      );
     expect([whole.status, ...facts(whole)]).toEqual([200, 'audio/mp4', 'nosniff', 'bytes', null]);
     for (const [range, first, last] of [
       ['bytes=0-1', 0, 1],

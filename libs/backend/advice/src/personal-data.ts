@@ -10,7 +10,8 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   {
     table: 'expert_questions',
     person: 'user_id',
-    keeps: 'Questions that a person asked experts: crop, part of the plant, text, photos and voice note, and where each stands.',
+    keeps:
+      'Questions that a person asked experts: crop, part of the plant, text, photos, voice, and where each stands.',
     // Who answered is another person; the key only tells a question that is sent again.
     hidden: ['expert_id', 'key'],
   },

@@ -6,7 +6,10 @@ const RANGE = /^bytes=(\d{0,9})-(\d{0,9})$/;
  * @param header as it came; undefined or null without one
  * @param length bytes of the whole
  */
-export function byteRange(header: string | null | undefined, length: number): readonly [first: number, last: number] | null {
+export function byteRange(
+  header: string | null | undefined,
+  length: number,
+): readonly [first: number, last: number] | null {
   const [, start, end] = RANGE.exec(header ?? '') ?? [];
   if (start === undefined || end === undefined || (start === '' && end === '')) return null;
   const first = start === '' ? Math.max(0, length - Number(end)) : Number(start);

@@ -2,7 +2,12 @@
  * Fields by which a form says to the phone's worker that it may wait for a network, and is sent later. See
  * docs/how-to/keep-a-form-in-the-outbox.md.
  */
-export const OUTBOX_FIELDS = { key: 'outbox', reader: 'outboxReader', title: 'outboxTitle', parts: 'outboxParts' } as const;
+export const OUTBOX_FIELDS = {
+  key: 'outbox',
+  reader: 'outboxReader',
+  title: 'outboxTitle',
+  parts: 'outboxParts',
+} as const;
 
 /** What a form of the outbox carries; its loader makes it by `outboxForm` of `@haat/app-context`. */
 export interface OutboxForm {

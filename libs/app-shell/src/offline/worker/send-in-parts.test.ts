@@ -8,7 +8,12 @@ const photoOf = (bytes: number, seed = 1) => Uint8Array.from({ length: bytes }, 
 
 async function filled(files: Record<string, readonly Uint8Array[]>, parts = true): Promise<FormBody> {
   const form = new FormData();
-  for (const [name, value] of [['outbox', 'key-1'], ['outboxReader', 'reader-1'], ['text', 'पत्ते']] as const) form.set(name, value);
+  for (const [name, value] of [
+    ['outbox', 'key-1'],
+    ['outboxReader', 'reader-1'],
+    ['text', 'पत्ते'],
+  ] as const)
+    form.set(name, value);
   if (parts) form.set('outboxParts', '1');
   form.set('photoId', 'kept-before');
   for (const [name, all] of Object.entries(files))
@@ -43,7 +48,11 @@ function server({ cutAt = [] as readonly number[], refuses = false } = {}) {
     uploads.get(id)?.bytes.push(new Uint8Array(how.body as ArrayBuffer));
     return new Response(null, { status: 204 });
   });
-  const came = () => [...uploads.values()].map(({ bytes, metadata }) => ({ metadata: metadata.split(',')[0], whole: Buffer.concat(bytes) }));
+  const came = () =>
+    [...uploads.values()].map(({ bytes, metadata }) => ({
+      metadata: metadata.split(',')[0],
+      whole: Buffer.concat(bytes),
+    }));
   return { sent, came, readers };
 }
 
@@ -59,7 +68,9 @@ describe('the files of a form', () => {
     expect([form.getAll('voiceId'), form.has('photos'), form.has('voice')]).toEqual([[id(voice)], false, false]);
     expect([form.get('text'), form.get('outbox')]).toEqual(['पत्ते', 'key-1']);
     expect(came().map(({ whole }) => whole)).toEqual([one, two, voice].map((bytes) => Buffer.from(bytes)));
-    expect(came().map(({ metadata }) => metadata)).toEqual(['photo', 'photo', 'sound'].map((kind) => `kind ${btoa(kind)}`));
+    expect(came().map(({ metadata }) => metadata)).toEqual(
+      ['photo', 'photo', 'sound'].map((kind) => `kind ${btoa(kind)}`),
+    );
     expect([...readers]).toEqual(['reader-1']);
     expect(sent).toHaveLength(7);
   });

@@ -46,7 +46,11 @@ export async function questionsForExpert(
   const crops = await advisedCrops(executor);
   return {
     count,
-    questions: rows.map((row) => ({ ...listed(row, crops, language), photos: row.photoIds.length, has_voice: row.voiceId !== null })),
+    questions: rows.map((row) => ({
+      ...listed(row, crops, language),
+      photos: row.photoIds.length,
+      has_voice: row.voiceId !== null,
+    })),
   };
 }
 

@@ -43,7 +43,8 @@ export const uploadsModule: Module = {
         schema: {
           tags,
           security,
-          summary: 'Begins an upload, or finds the one with the same contents that was cut off, and says where it stands',
+          summary:
+            'Begins an upload, or finds the one with the same contents that was cut off, and says where it stands',
           headers: beginHeaders,
           response: { 201: uploadSchema, ...errorAnswers },
         },

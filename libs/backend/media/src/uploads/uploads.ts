@@ -110,13 +110,10 @@ const taking = new Set<string>();
 
 /**
  * Takes the next part of an upload. A part that came before, or at the same time by another way, is taken once.
- * @throws ServiceError `upload_error.wrong_part` where another is next, or it is longer than what is left; as `uploadOf`
+ * @throws ServiceError `upload_error.wrong_part` where another is next, or it is longer than what is left; and as
+ *   `uploadOf`
  */
-export async function takePart(
-  place: UploadPlace,
-  userId: string,
-  part: NextPart,
-): Promise<Upload> {
+export async function takePart(place: UploadPlace, userId: string, part: NextPart): Promise<Upload> {
   const row = await ownRow(place, userId, part.id);
   if (taking.has(row.id)) throw new ServiceError('upload_error.wrong_part');
   taking.add(row.id);

@@ -103,7 +103,17 @@ interface Words {
 }
 
 function questionView({ t, language, now }: Words, question: Question) {
-  const { id, status, crop, part, text, photo_ids: photos, voice, sent_at: sentAt, prescription_id: prescription } = question;
+  const {
+    id,
+    status,
+    crop,
+    part,
+    text,
+    photo_ids: photos,
+    voice,
+    sent_at: sentAt,
+    prescription_id: prescription,
+  } = question;
   return {
     ...{ id, status, text, statusText: t(`agri-expert:status.${status}`) },
     crop: part === null ? crop.name : `${crop.name} · ${t(`crop-problems:part.${part}`)}`,
