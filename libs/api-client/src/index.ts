@@ -165,7 +165,7 @@ export {
   settleIssue,
   uploadPhoto,
 } from './after-order.ts';
-export { beginUpload, sendUploadPart, sound, uploadSound } from './uploads.ts';
+export { beginUpload, sendUploadPart, sound, uploadSound } from './media/uploads.ts';
 export type { OrdersArguments } from './orders.ts';
 export {
   decryptFromCsc,

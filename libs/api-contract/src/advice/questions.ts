@@ -10,7 +10,7 @@ import {
 } from '../vocabulary/advice/questions.ts';
 import { PACK_UNITS, TOXICITY_COLOURS } from '../vocabulary/catalogue.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
-import { soundSchema } from '../uploads.ts';
+import { soundSchema } from '../media/uploads.ts';
 import { cropCardSchema } from './crops.ts';
 
 const dayTextSchema = z.iso.date();

@@ -1,7 +1,7 @@
 import { QUESTIONS } from './of-questions.ts';
 import { SOIL_SAMPLES } from './of-soil.ts';
 import { TRAINING } from './training/of-training.ts';
-import { UPLOADS } from './of-uploads.ts';
+import { UPLOADS } from './media/of-uploads.ts';
 import { authorizedBy, type GoodRoutes } from './request-builder.ts';
 
 const MY_CROP = { crop: 'cotton', sowing_day: '2026-06-20', acres: 2.5 };

@@ -1,7 +1,7 @@
-import { UPLOAD_HEADERS, VOICE } from '../../market/voice.ts';
-import { withNewFarmer, type People } from '../../market/people.ts';
-import { asksExpert } from './of-questions.ts';
-import { authorizedBy, type GoodRoutes, type RequestBuilder } from './request-builder.ts';
+import { UPLOAD_HEADERS, VOICE } from '../../../market/voice.ts';
+import { withNewFarmer, type People } from '../../../market/people.ts';
+import { asksExpert } from '../of-questions.ts';
+import { authorizedBy, type GoodRoutes, type RequestBuilder } from '../request-builder.ts';
 
 const PARTS = '/upload/v1/parts';
 

@@ -1,6 +1,6 @@
 import type { Sound, Upload } from '@haat/api-contract/uploads';
 import type { SoundType } from '@haat/api-contract/vocabulary';
-import { pathOf, type ApiClient } from './api-client.ts';
+import { pathOf, type ApiClient } from '../api-client.ts';
 
 const PARTS = '/upload/v1/parts';
 const PART_TYPE = 'application/offset+octet-stream';

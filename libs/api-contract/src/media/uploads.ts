@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOUND_TYPES } from './vocabulary/uploads.ts';
+import { SOUND_TYPES } from '../vocabulary/media/uploads.ts';
 
 /** A voice note as its sender sees it. */
 export const soundSchema = z.object({
