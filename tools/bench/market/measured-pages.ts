@@ -10,12 +10,20 @@ export interface MeasuredPage {
   readonly shows: string;
 }
 
+/** Of the sample's market prices. */
+const FOLLOWED = 'onion';
+/** Pages that a link from elsewhere leads to first. */
+const PROBLEM = '/crop/cotton/problem/cotton_whitefly';
+const ARTICLE = '/blog/frost-night';
+
 /**
- * Home, list, product and cart, as a guest with a place sees them who has nothing of them yet; the cart has goods
- * in it.
+ * Home, list, product, market prices, a problem of a crop, an article and the cart, as a guest with a place sees them
+ * who has nothing of them yet. The guest follows a crop, whose prices near Nashik are shown; the cart has goods in it.
  */
 export async function measuredPages({ farmer, backend }: { farmer: string; backend: string }): Promise<MeasuredPage[]> {
   const [guest, buyer] = [await guestWithPlace(farmer), await guestWithPlace(farmer)];
+  const follower = await guestWithPlace(farmer);
+  await follower.send('/mandi', { crops: FOLLOWED });
   // A cart is named by the first page.
   await buyer.open('/');
   await fillCart(buyer);
@@ -25,6 +33,9 @@ export async function measuredPages({ farmer, backend }: { farmer: string; backe
     { name: 'home', path: '/', guest, shows: '/product/' },
     { name: 'list', path: '/products', guest, shows: `/product/${product.slug}` },
     { name: 'product', path: `/product/${product.slug}`, guest, shows: product.image_url },
+    { name: 'market prices', path: '/mandi', guest: follower, shows: `crop=${FOLLOWED}` },
+    { name: 'problem', path: PROBLEM, guest, shows: PROBLEM },
+    { name: 'article', path: ARTICLE, guest, shows: ARTICLE },
     { name: 'cart', path: '/cart', guest: buyer, shows: 'name="seen"' },
   ];
 }
