@@ -57,3 +57,15 @@ it('pages and forms of a page are answered as ever', async () => {
     answer,
   );
 });
+
+it.each([
+  ['r-1', 404],
+  ['r-2', 409],
+])('a part of a file that goes ahead of its form, with %s signed in, is answered %i', async (reader, status) => {
+  const context = new RouterContextProvider();
+  context.set(readerContext, () => reader);
+  const headers = { 'outbox-for': 'r-1' };
+  const request = new Request('https://haat.example/api/uploads/x', { method: 'PATCH', headers });
+  const answer = await answerOutbox({ request, context }, () => Promise.resolve(page(404)));
+  expect(answer.status).toBe(status);
+});

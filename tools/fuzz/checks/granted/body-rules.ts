@@ -3,6 +3,8 @@ import { bodyOf, type Granted, type GrantedRule } from './rule.ts';
 
 const WEBHOOK = 'POST /payment/v1/webhook/update-payment';
 const PHOTOS = 'POST /upload/v1/photos';
+const SOUNDS = 'POST /upload/v1/sounds';
+const PART = 'PATCH /upload/v1/parts/{id}';
 /** Routes that take forms, as browsers and OpenID clients send them. */
 const FORM_ROUTES = /\/(sandbox\/(razorpay\/v1\/checkout|csc\/(pay$|v1))|realms\/.*openid-connect)/;
 /** Routes of which every field may be left out, so that a body of nothing that they know changes nothing. */
@@ -34,6 +36,7 @@ const ANY_TYPE: Readonly<Record<string, ReadonlySet<string>>> = {
   [WEBHOOK]: OTHER_TYPES,
   'POST /ondc/{action}': OTHER_TYPES,
   [PHOTOS]: new Set(['as octets']),
+  [SOUNDS]: new Set(['as octets']),
 };
 const DECODABLE = new Set(['a broken sum', 'a picture and markup']);
 const SAID_TO_BE = /^said to be (markup|everything|octets)$/;
@@ -75,6 +78,20 @@ export const BODY_RULES: readonly GrantedRule[] = [
     name: 'signed bytes or a picture under another type',
     reason: 'The bytes themselves are looked at: their signature, or whether they are a picture.',
     holds: whole((name, { request: { route } }) => ANY_TYPE[route]?.has(name) === true),
+  },
+  {
+    name: 'a sound that is said to be octets',
+    reason: 'The bytes themselves are looked at: phones name a recording in a dozen ways.',
+    holds: ({ change: { place, name }, request: { route } }) =>
+      place === 'picture' && route === SOUNDS && name === 'said to be octets',
+  },
+  {
+    name: 'any bytes as a part',
+    reason: 'What a part holds is looked at once the whole has come: its hash says whether it is what was announced.',
+    holds: ({ change: { place }, request: { route, headers } }) =>
+      route === PART &&
+      (place === 'picture' || place === 'body') &&
+      String(headers['content-type']).startsWith('application/offset+octet-stream'),
   },
   {
     name: 'a picture that can be decoded',

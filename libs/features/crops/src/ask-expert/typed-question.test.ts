@@ -15,6 +15,7 @@ describe('a typed question', () => {
     ['everything', {}, 0, []],
     ['a photo of an earlier try alone', { text: '' }, 0, []],
     ['a photo of this try alone', { text: '', photoId: '' }, 1, []],
+    ['a voice note of an earlier try alone', { text: '', photoId: '', voiceId: 'v' }, 0, []],
     ['a text alone', { photoId: '' }, 0, []],
     ['neither', { text: ' ', photoId: '' }, 0, ['empty']],
     ['nothing but what it began with', { about: 'About NPK:', text: 'About NPK:\n', photoId: '' }, 0, ['empty']],
