@@ -6,6 +6,8 @@ export const shell: ShellConfiguration = {
   appCode: '04',
   clientName: 'business-web',
   titleKey: 'main:product_name',
+  sections: ['home', 'products', 'cart', 'orders', 'account'],
+  isForBuying: true,
   vendorChoice: 'requested-or-centre',
   paymentOptions: ['cash', 'credit', 'pay-now'],
   themeColour: '#27348b',

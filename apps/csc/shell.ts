@@ -6,6 +6,8 @@ export const shell: ShellConfiguration = {
   appCode: '01',
   clientName: 'csc-web',
   titleKey: 'main:product_name',
+  sections: ['home', 'products', 'cart', 'orders', 'account'],
+  isForBuying: true,
   vendorChoice: 'first-doorstep',
   paymentOptions: ['cash', 'csc', 'pay-now'],
   themeColour: '#0b4f6c',

@@ -6,6 +6,8 @@ export const shell: ShellConfiguration = {
   appCode: '01',
   clientName: 'farmer-web',
   titleKey: 'main:product_name',
+  sections: ['home', 'products', 'cart', 'orders', 'account'],
+  isForBuying: true,
   vendorChoice: 'requested-or-first',
   paymentOptions: ['cash', 'credit', 'pay-now'],
   themeColour: '#14532d',

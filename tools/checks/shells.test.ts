@@ -30,6 +30,16 @@ const DECIDED = [
     vendorChoice: 'requested-or-centre',
     centreFirst: true,
   },
+  {
+    name: 'shop',
+    appCode: '05',
+    clientName: 'shop-web',
+    paymentOptions: [],
+    vendorChoice: 'requested-or-first',
+    centreFirst: false,
+    isForBuying: false,
+    sections: ['shopOrders', 'account'],
+  },
 ];
 
 describe('what a shell offers', () => {

@@ -128,7 +128,7 @@ export function faultMarkets(database: FaultDatabase, folder: string): FaultMark
 }
 
 function networkPart(port: number, folder: string): Part {
-  const ports = { backend: 0, farmer: 0, csc: 0, business: 0 };
+  const ports = { backend: 0, farmer: 0, csc: 0, business: 0, shop: 0 };
   // Sellers keep orders in their folder: those of another scenario are none of this one.
   const own = join(folder, `network-${port}`);
   const plan = sandboxNetworkPlan(ports, { DATA_DIRECTORY: own, ONDC_SANDBOX_PORT: String(port) });
@@ -197,7 +197,7 @@ function backendPart(
     settings,
   }: { port: number; folder: string; name: string; settings: Readonly<Record<string, string>> },
 ): Part {
-  const ports = { backend: port, farmer: 0, csc: 0, business: 0 };
+  const ports = { backend: port, farmer: 0, csc: 0, business: 0, shop: 0 };
   const { backend } = marketPlans(ports, { DATA_DIRECTORY: folder });
   return partOf(
     {
@@ -228,7 +228,7 @@ function backendPart(
 async function shellPart(backends: readonly Part[], folder: string, name: string): Promise<Part> {
   if (!existsSync(join(root, 'apps', 'farmer', 'build', 'server', 'index.js')))
     throw new SkippedScenario('the farmer shell is not built (npx nx build @haat/farmer)');
-  const ports = { backend: 0, farmer: await freePort(), csc: 0, business: 0 };
+  const ports = { backend: 0, farmer: await freePort(), csc: 0, business: 0, shop: 0 };
   const { farmer } = marketPlans(ports, {
     DATA_DIRECTORY: folder,
     BACKEND_ADDRESS: backends.map(({ address }) => address).join(','),

@@ -47,7 +47,7 @@ export async function openProxiedMarket(): Promise<ProxiedMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-sessions-'));
   const [backendPort, shellPort] = await Promise.all([freePort(), freePort()]);
   const plans = marketPlans(
-    { backend: backendPort, farmer: shellPort, csc: 0, business: 0 },
+    { backend: backendPort, farmer: shellPort, csc: 0, business: 0, shop: 0 },
     { DATA_DIRECTORY: folder },
   );
   const backend = `http://127.0.0.1:${backendPort}`;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { ShellName } from '@haat/api-contract/vocabulary';
+import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
 import { root } from './commands.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessPlan } from './processes.ts';
@@ -38,8 +38,7 @@ function sandboxes(environment: NodeJS.ProcessEnv): Record<string, string> {
  */
 function passkeyOrigins(ports: Ports, host: string, environment: NodeJS.ProcessEnv): Record<string, string> {
   if (environment.PASSKEY_ORIGINS || ![LOOPBACK, 'localhost', '::1'].includes(host)) return {};
-  const { farmer, csc, business } = ports;
-  return { PASSKEY_ORIGINS: [farmer, csc, business].map((port) => `http://localhost:${port}`).join(',') };
+  return { PASSKEY_ORIGINS: SHELLS.map((name) => `http://localhost:${ports[name]}`).join(',') };
 }
 
 /** The port of the sandbox network's registry; those of its gateway and seller apps follow. */
@@ -109,5 +108,6 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
     farmer: shell('farmer'),
     csc: shell('csc'),
     business: shell('business'),
+    shop: shell('shop'),
   };
 }

@@ -6,6 +6,7 @@ export const PROCESSES = {
   farmer: { variable: 'FARMER_PORT', port: 4200 },
   csc: { variable: 'CSC_PORT', port: 4201 },
   business: { variable: 'BUSINESS_PORT', port: 4202 },
+  shop: { variable: 'SHOP_PORT', port: 4203 },
 } as const;
 
 export type ProcessName = keyof typeof PROCESSES;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 import { prepareBuilt } from './prepare-built.mjs';
 
-const EVERY_SHELL = ['farmer', 'csc', 'business'];
+const EVERY_SHELL = ['farmer', 'csc', 'business', 'shop'];
 
 /** Each suite's script, and the shells that it needs built. */
 const SUITES = {

@@ -5,12 +5,13 @@ import { createTexts, withCustomerCare, type NamespaceTexts, type Texts } from '
 import business from '@haat/ui-kit/theme/business.css?raw';
 import csc from '@haat/ui-kit/theme/csc.css?raw';
 import farmer from '@haat/ui-kit/theme/farmer.css?raw';
+import shop from '@haat/ui-kit/theme/shop.css?raw';
 import highContrast from '@haat/ui-kit/theme/high-contrast.css?raw';
 import type { OpenedScreen } from './market/open-screen.ts';
 import { appliedVariant, type StoryVariant } from './story-variant.ts';
 import { translateSamples } from './translate-samples.tsx';
 
-const themes = { farmer, csc, business };
+const themes = { farmer, csc, business, shop };
 
 /** Every text file of the product, by its path, which ends in `/<namespace>/<language>.json`. */
 const textFiles: Readonly<Record<string, NamespaceTexts>> = withCustomerCare(

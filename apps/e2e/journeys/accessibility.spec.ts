@@ -1,4 +1,4 @@
-import { SHELLS } from '@haat/api-contract/vocabulary';
+import { BUYING_SHELLS } from '@haat/api-contract/vocabulary';
 import { dealtTo, sampleOf } from '@haat/tools/sample';
 import { expect, test } from '../src/journey.ts';
 import { VIEWERS, type Viewer } from '../src/matrices.ts';
@@ -18,7 +18,10 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
     test(`Every screen is accessible: ${who}, ${language}`, async ({ page, shopper, trouble }) => {
       trouble.expect(EXPECTED_REFUSALS);
       const screens = await settleIn(shopper, viewer);
-      for (const { path, status = 200 } of dealtTo(SHELLS.indexOf(shell), { items: screens, hands: SHELLS.length })) {
+      for (const { path, status = 200 } of dealtTo(BUYING_SHELLS.indexOf(shell), {
+        items: screens,
+        hands: BUYING_SHELLS.length,
+      })) {
         await test.step(path, async () => {
           const answer = await page.goto(path);
           expect.soft(answer?.status(), `status of ${path}`).toBe(status);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { SHELLS } from '@haat/api-contract/vocabulary';
+import { BUYING_SHELLS } from '@haat/api-contract/vocabulary';
 import { GOODS, PLACES, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { Frame } from '../src/screens/frame.ts';
 
-for (const shell of SHELLS) {
+for (const shell of BUYING_SHELLS) {
   test.describe(shell, () => {
     test.use({ shell });
 

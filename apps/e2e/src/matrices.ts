@@ -1,8 +1,9 @@
 import { RUNS_WHOLE } from '@haat/tools/sample';
-import type { Language, ShellName } from '@haat/api-contract/vocabulary';
+import type { BuyingShell, Language } from '@haat/api-contract/vocabulary';
 
-interface Buyer {
-  readonly shell: ShellName;
+/** Who buys: in which shell, in which language. */
+export interface Buyer {
+  readonly shell: BuyingShell;
   readonly language: Language;
 }
 

@@ -275,7 +275,7 @@ export {
   supportIssueSchema,
   supportIssuesSchema,
 } from './vendor-orders.ts';
-export type { VendorOrder, SupportIssue } from './vendor-orders.ts';
+export type { VendorOrder, VendorOrders, SupportIssue } from './vendor-orders.ts';
 export { disputesSchema, settlementDifferencesSchema } from './disputes.ts';
 export type { SettlementDifference } from './disputes.ts';
 export { securityEventsQuerySchema, securityEventsSchema } from './support/security-events.ts';

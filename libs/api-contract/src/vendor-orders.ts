@@ -9,7 +9,7 @@ import { wholeNumberInQuery } from './queries/query-values.ts';
 import { moneyActSchema } from './support/ledger.ts';
 import { DELIVERY_TYPES } from './vocabulary/delivery.ts';
 import { DEFAULT_LANGUAGE } from './vocabulary/languages.ts';
-import { ORDER_ESCALATIONS, ORDER_STATUSES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
+import { ORDER_ESCALATIONS, ORDER_STATUSES, SHOP_STAGES, VENDOR_ORDER_GROUPS } from './vocabulary/orders.ts';
 import { PAYMENT_KINDS } from './vocabulary/payments.ts';
 
 /** Query of `GET /vendor/v1/orders`: `open` are those to which something can still happen. */
@@ -57,13 +57,19 @@ export const vendorOrderSchema = z.object({
   history: z.array(orderHistorySchema),
   /** Where the shop may move it now. */
   next: z.array(z.enum(ORDER_STATUSES)),
+  /** Until when the shop has to confirm, or the goods have to leave or arrive; null while no clock runs. */
+  clock: z.object({ runs_out_at: z.string(), is_over: z.boolean() }).nullable(),
   returns: z.array(orderReturnSchema.extend({ note: z.string(), photo_ids: z.array(z.string()) })),
   issues: z.array(orderIssueSchema.extend({ photo_ids: z.array(z.string()) })),
 });
 /** An order as its shop sees it. */
 export type VendorOrder = z.infer<typeof vendorOrderSchema>;
-/** Answer of `GET /vendor/v1/orders`. */
-export const vendorOrdersSchema = pagedSchema(vendorOrderSchema);
+/** Answer of `GET /vendor/v1/orders`: `counts` says how many orders wait at each stage; what is done is not counted. */
+export const vendorOrdersSchema = pagedSchema(vendorOrderSchema).extend({
+  counts: z.record(z.enum(SHOP_STAGES).exclude(['done']), z.number().int()),
+});
+/** A page of a shop's orders. */
+export type VendorOrders = z.infer<typeof vendorOrdersSchema>;
 
 /**
  * `POST /vendor/v1/orders/:id/move`. `code` is what the farmer says at the counter or at the door, for DELIVERED;

@@ -14,6 +14,8 @@ export type Namespace =
   | 'product-feed'
   | 'search'
   | 'nearby-centres'
+  | 'shop-order'
+  | 'shop-orders'
   | 'cart'
   | 'address'
   | 'order'

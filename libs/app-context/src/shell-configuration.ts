@@ -1,4 +1,4 @@
-import type { PaymentKind, ShellName } from '@haat/api-contract/vocabulary';
+import type { PaymentKind, SectionName, ShellName } from '@haat/api-contract/vocabulary';
 import type { VendorChoicePolicy } from '@haat/vendor-choice';
 
 /**
@@ -13,6 +13,10 @@ export interface ShellConfiguration {
   readonly clientName: string;
   /** Text key of the product's name in this shell. */
   readonly titleKey: string;
+  /** What the bottom navigation leads to, in its order; the first is where the shell starts. */
+  readonly sections: readonly [SectionName, ...SectionName[]];
+  /** Whether people buy here: the frame then shows place, search and cart, and the account what belongs to a buyer. */
+  readonly isForBuying: boolean;
   readonly vendorChoice: VendorChoicePolicy;
   readonly paymentOptions: readonly PaymentKind[];
   /** Colour of the browser's own bar: the theme's primary. */

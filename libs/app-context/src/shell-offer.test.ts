@@ -10,6 +10,8 @@ const FARMERS: ShellConfiguration = {
   appCode: '01',
   clientName: 'farmer-web',
   titleKey: 'main:product_name',
+  sections: ['home'],
+  isForBuying: true,
   vendorChoice: 'requested-or-first',
   paymentOptions: ['cash', 'credit', 'pay-now'],
   themeColour: '#14532d',

@@ -1,13 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { cart } from '@haat/api-client';
 import type { CartInShort, CartView } from '@haat/api-contract';
-import { apiContext } from '@haat/app-context';
+import { apiContext, shellContext } from '@haat/app-context';
 
 /** The cart as this page asked for it; null before. */
 const askedCartContext = createContext<Promise<CartView | null> | null>(null);
 
-/** The cart that every page shows, asked for once a page; null when it could not be loaded. */
+/** The cart that every page shows, asked for once a page; null when it could not be loaded, or nobody buys here. */
 export function rootCart(context: Readonly<RouterContextProvider>): Promise<CartView | null> {
+  if (!context.get(shellContext).isForBuying) return Promise.resolve(null);
   const asked = context.get(askedCartContext) ?? cart(context.get(apiContext)).catch(() => null);
   context.set(askedCartContext, asked);
   return asked;

@@ -23,8 +23,10 @@ import { resources as orderResources, routes as orders } from '@haat/feature-ord
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 import { routes as programme } from '@haat/feature-programme/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
+import { routes as shopOrders } from '@haat/feature-shop-orders/routes';
 import { routes as training } from '@haat/feature-training/routes';
 import { routes as satellite } from '@haat/feature-satellite/routes';
+import { paths } from '@haat/routing';
 
 const { layout, route } = relative(import.meta.dirname);
 
@@ -62,6 +64,7 @@ const FEATURES = {
   fields: { screens: fields },
   training: { screens: training },
   satellite: { screens: satellite },
+  'shop-orders': { screens: shopOrders },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */
@@ -71,7 +74,8 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as readonly FeatureName[];
 
 /**
  * The route table of a shell: the screens of the features that it carries, below a boundary that keeps the frame when
- * a screen fails, their other addresses, and the shell's own for texts and session.
+ * a screen fails, their other addresses, and the shell's own for texts and session. Without a home it starts at its
+ * first section.
  * @param features in the order in which their routes stand, each feature once
  */
 export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
@@ -83,6 +87,7 @@ export function routesOf(features: readonly FeatureName[]): RouteConfigEntry[] {
       carried.flatMap(({ screens }) => screens()),
     ),
     ...carried.flatMap(({ resources }) => resources?.() ?? []),
+    ...(features.includes('home') ? [] : [route(paths.home, 'resources/start.ts', { id: 'start' })]),
     route('/texts/:version/:language/:file', 'resources/texts.ts', { id: 'texts' }),
     route('/api/keycloak/token', 'resources/token.ts', { id: 'session-token' }),
     route('/api/keycloak/logout', 'resources/logout.ts', { id: 'session-logout' }),

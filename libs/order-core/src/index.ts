@@ -23,6 +23,8 @@ export {
 } from './status/delivery-proof.ts';
 export { orderClock, PACKED_CLOCK_MS, ROAD_CLOCK_MS, ROAD_STATUSES } from './status/order-clock.ts';
 export type { OrderClock, TimedOrder } from './status/order-clock.ts';
+export { CONFIRM_CLOCK_MS, shopClock } from './status/shop-clock.ts';
+export { SHOP_STAGE_STATUSES } from './status/shop-stage.ts';
 export { isPartnerAgent } from './status/partner-agent.ts';
 export type { PartnerClaims } from './status/partner-agent.ts';
 export { promisedOn } from './status/promised-on.ts';

@@ -22,6 +22,7 @@ import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
 import { programmePaths } from './areas/programme.ts';
 import { readingPaths } from './areas/reading.ts';
+import { shopOrdersPaths } from './areas/shop-orders.ts';
 import { trainingPaths } from './areas/training.ts';
 import { satellitePaths } from './areas/satellite.ts';
 
@@ -59,6 +60,7 @@ function pathsOfAreas() {
     ...fieldsPaths,
     ...trainingPaths,
     ...satellitePaths,
+    ...shopOrdersPaths,
   } as const;
 }
 

@@ -34,7 +34,7 @@ export async function openBenchMarket(
     throw new StartError('The farmer shell is not built: npx nx build @haat/farmer');
   }
   const [backend, farmer] = [await freePort(), await freePort()];
-  const plans = marketPlans({ backend, farmer, csc: 0, business: 0 }, { DATA_DIRECTORY: RESULTS });
+  const plans = marketPlans({ backend, farmer, csc: 0, business: 0, shop: 0 }, { DATA_DIRECTORY: RESULTS });
   const environment = {
     DATABASE_URL: databaseUrl,
     SAMPLE_MARKET: 'true',

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ERROR_STATUS, errorTextKeys } from '@haat/api-contract';
 import { buttonProblems } from './button-problems.ts';
 import { serviceTexts } from './service-texts.ts';
-import { LANGUAGES, type Language } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, SHELLS, type Language } from '@haat/api-contract/vocabulary';
 import { flatten, languageProblems, scriptProblems, type FlatTexts, type Namespace } from './texts.ts';
 import { useProblems, type SourceFile } from './use-problems.ts';
 import { textUses } from './uses.ts';
@@ -76,8 +76,8 @@ function readSources(root: string): SourceFile[] {
     [
       'libs/*/src/**/*.{ts,tsx}',
       'libs/features/*/src/**/*.{ts,tsx}',
-      'apps/{farmer,csc,business}/*.ts',
-      'apps/{farmer,csc,business}/app/**/*.{ts,tsx}',
+      `apps/{${SHELLS.join(',')}}/*.ts`,
+      `apps/{${SHELLS.join(',')}}/app/**/*.{ts,tsx}`,
     ],
     {
       cwd: root,

@@ -21,8 +21,8 @@ export async function openShells(
   names: readonly ShellName[],
   { backend, folder }: { backend: string; folder: string },
 ): Promise<FuzzedShell[]> {
-  const [farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ports = { backend: 0, farmer, csc, business };
+  const [farmer, csc, business, shop] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const ports = { backend: 0, farmer, csc, business, shop };
   const plans = marketPlans(ports, { DATA_DIRECTORY: folder, BACKEND_ADDRESS: backend });
   const shells = await Promise.all(
     SHELLS.filter((name) => names.includes(name)).map(async (name) => {

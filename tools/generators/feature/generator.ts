@@ -13,6 +13,7 @@ export interface FeatureOptions extends Titles {
   readonly path?: string;
 }
 
+/** The shells in which people buy carry a new feature; one for shops is moved to theirs by hand. */
 const SHELLS = ['farmer', 'csc', 'business'] as const;
 
 /**

@@ -27,7 +27,7 @@ export interface Market {
 }
 
 export interface MarketOptions {
-  /** The shells to start; all three when left out. */
+  /** The shells to start; all when left out. */
   readonly shells?: readonly ShellName[];
   /** A PostgreSQL; the embedded database in a folder of its own when left out. */
   readonly databaseUrl?: string;
@@ -59,8 +59,14 @@ export async function openMarket({
   shellEnvironment = {},
 }: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
-  const [backend, farmer, csc, business] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const ports = { backend, farmer, csc, business };
+  const [backend, farmer, csc, business, shop] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const ports = { backend, farmer, csc, business, shop };
   const plans = marketPlans(ports, { DATA_DIRECTORY: folder });
   const firstPort = hasNetwork ? await freePortsInARow(NETWORK_PARTS) : null;
   const networkPort = firstPort === null ? null : String(firstPort);
@@ -88,6 +94,7 @@ export async function openMarket({
     farmer: shellPart(plans.farmer),
     csc: shellPart(plans.csc),
     business: shellPart(plans.business),
+    shop: shellPart(plans.shop),
   };
   const close = async () => {
     await Promise.all(SHELLS.map((name) => parts[name].stop()));
@@ -110,6 +117,7 @@ export async function openMarket({
       farmer: at(farmer),
       csc: at(csc),
       business: at(business),
+      shop: at(shop),
       sellerPorts: firstPort === null ? [] : [firstPort + SELLERS_FROM, firstPort + SELLERS_FROM + 1],
     },
     parts,

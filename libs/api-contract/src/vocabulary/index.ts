@@ -178,10 +178,19 @@ export {
   ORDER_ACTORS,
   ORDER_ESCALATIONS,
   ORDER_GROUPS,
+  SHOP_STAGES,
   VENDOR_ORDER_GROUPS,
   ORDER_TYPES,
 } from './orders.ts';
-export type { OrderStatus, OrderActor, OrderEscalation, OrderGroup, VendorOrderGroup, OrderType } from './orders.ts';
+export type {
+  OrderStatus,
+  OrderActor,
+  OrderEscalation,
+  OrderGroup,
+  ShopStage,
+  VendorOrderGroup,
+  OrderType,
+} from './orders.ts';
 export {
   PAYMENT_KINDS,
   ONLINE_PAYMENT_KINDS,
@@ -246,8 +255,8 @@ export {
   PROGRAMME_STATES,
 } from './programme/programme.ts';
 export type { BenefitAnswer, ProgrammeCrop, ProgrammeRefusal, ProgrammeState } from './programme/programme.ts';
-export { SHELLS } from './shells.ts';
-export type { ShellName } from './shells.ts';
+export { BUYING_SHELLS, SECTIONS, SHELLS } from './shells.ts';
+export type { BuyingShell, SectionName, ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';
 export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES } from './step-up.ts';
 export type { StepUpLiftReason, StepUpStatus } from './step-up.ts';

@@ -30,8 +30,13 @@ export const ORDER_GROUPS = ['all', 'open', 'past', 'prebook', 'credit'] as cons
 /** A group of a farmer's list of orders. */
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
+/** What a shop has to do with an order, in the order of its list. See docs/domain/orders.md#the-shops-list. */
+export const SHOP_STAGES = ['new', 'pack', 'road', 'trouble', 'booked', 'done'] as const;
+/** What a shop has to do with an order. */
+export type ShopStage = (typeof SHOP_STAGES)[number];
+
 /** Groups of a shop's list of orders: `open` are those whose status can still change. */
-export const VENDOR_ORDER_GROUPS = ['all', 'open', 'past'] as const satisfies readonly OrderGroup[];
+export const VENDOR_ORDER_GROUPS = ['all', 'open', 'past', ...SHOP_STAGES] as const;
 /** A group of a shop's list of orders. */
 export type VendorOrderGroup = (typeof VENDOR_ORDER_GROUPS)[number];
 

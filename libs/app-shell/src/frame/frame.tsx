@@ -25,7 +25,7 @@ import { useScreen, type ShownScreen } from './use-screen.ts';
 /** The frame around every screen: bars, navigation, and notices over it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const { isWebview } = useRootData();
+  const { isWebview, shell } = useRootData();
   const screen = useScreen();
   const { pathname: page } = useLocation();
   useFocusOnNavigation();
@@ -51,7 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           isBare ? null : (
             <>
               <PushPrompt />
-              {screen.frame === 'home' || screen.frame === 'shop' ? <FloatingCart /> : null}
+              {shell.isForBuying && (screen.frame === 'home' || screen.frame === 'shop') ? <FloatingCart /> : null}
               <MainNavigation />
               <CounterShortcuts />
             </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { useCartSummary } from '@haat/app-context';
+import type { SectionName } from '@haat/api-contract/vocabulary';
+import { useCartSummary, useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { BottomBar, CircleUserIcon, HouseIcon, PackageIcon, ShoppingCartIcon, StoreIcon } from '@haat/ui-kit';
 
@@ -12,41 +13,45 @@ interface NavLink {
   readonly under: readonly string[];
 }
 
-const NAV_LINKS: readonly NavLink[] = [
-  { to: pathTo('home'), textKey: 'nav.home', Icon: HouseIcon, under: [] },
-  {
+const NAV_LINKS: Readonly<Record<SectionName, NavLink>> = {
+  home: { to: pathTo('home'), textKey: 'nav.home', Icon: HouseIcon, under: [] },
+  products: {
     to: pathTo('products'),
     textKey: 'nav.shop',
     Icon: StoreIcon,
     under: ['/product/', '/categories', '/all-categories', '/brands', '/all-brands', '/dcs', '/nearby-dcs', '/ondc'],
   },
-  { to: pathTo('cart'), textKey: 'nav.cart', Icon: ShoppingCartIcon, under: [] },
-  { to: pathTo('orders'), textKey: 'nav.orders', Icon: PackageIcon, under: ['/order/'] },
-  {
+  cart: { to: pathTo('cart'), textKey: 'nav.cart', Icon: ShoppingCartIcon, under: [] },
+  orders: { to: pathTo('orders'), textKey: 'nav.orders', Icon: PackageIcon, under: ['/order/'] },
+  shopOrders: { to: pathTo('shopOrders'), textKey: 'nav.orders', Icon: PackageIcon, under: ['/shop/order/'] },
+  account: {
     to: pathTo('account'),
     textKey: 'nav.account',
     Icon: CircleUserIcon,
     under: ['/addresses', '/address/', '/login', '/language'],
   },
-];
+};
 
-/** The bottom navigation: links to every section that exists. */
+/** The bottom navigation: links to every section of the shell. */
 export function MainNavigation() {
   const { t } = useTranslation();
+  const { shell } = useRootData();
   const here = useLocation();
   const navigation = useNavigation();
   // A pressed link is highlighted at once, so that it is not pressed twice.
   const { pathname } = navigation.state === 'loading' ? navigation.location : here;
   const { count } = useCartSummary();
-  const items = NAV_LINKS.map(({ to, textKey, Icon, under }) => ({
-    to,
-    label: t(textKey),
-    icon: <Icon />,
-    current:
-      pathname === to ||
-      (to !== '/' && pathname.startsWith(`${to}/`)) ||
-      under.some((start) => pathname.startsWith(start)),
-    ...(to === pathTo('cart') ? { count: { value: count, label: t('frame.packs_in_cart', { count }) } } : {}),
-  }));
+  const items = shell.sections
+    .map((name) => NAV_LINKS[name])
+    .map(({ to, textKey, Icon, under }) => ({
+      to,
+      label: t(textKey),
+      icon: <Icon />,
+      current:
+        pathname === to ||
+        (to !== '/' && pathname.startsWith(`${to}/`)) ||
+        under.some((start) => pathname.startsWith(start)),
+      ...(to === pathTo('cart') ? { count: { value: count, label: t('frame.packs_in_cart', { count }) } } : {}),
+    }));
   return <BottomBar label={t('frame.nav')} items={items} />;
 }

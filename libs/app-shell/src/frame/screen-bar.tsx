@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router';
 import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
-import { usePlace } from '@haat/app-context';
+import { usePlace, useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
 import { useBackAddress } from './use-back-address.ts';
@@ -14,6 +14,7 @@ import type { ShownScreen } from './use-screen.ts';
 export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
   const { t } = useTranslation();
   const place = usePlace();
+  const { isForBuying, sections } = useRootData().shell;
   const back = useBackAddress(screen.backTo);
   const inner =
     screen.frame === 'home'
@@ -23,11 +24,17 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
           title: screen.title ?? undefined,
           subtitle: screen.subtitle ?? undefined,
           titleIsHeading: !screen.ownHeading,
-          action: screen.frame === 'shop' ? <SearchLink /> : null,
+          action: isForBuying && screen.frame === 'shop' ? <SearchLink /> : null,
         };
   return (
-    <TopBar brand={{ to: pathTo('home'), label: t('product_name') }} below={<Search />} {...inner}>
-      <PlacePill to={pathTo('location')} label={t('frame.place')} text={place?.label ?? t('frame.set_place')} />
+    <TopBar
+      brand={{ to: pathTo(sections[0]), label: t('product_name') }}
+      below={isForBuying ? <Search /> : null}
+      {...inner}
+    >
+      {isForBuying ? (
+        <PlacePill to={pathTo('location')} label={t('frame.place')} text={place?.label ?? t('frame.set_place')} />
+      ) : null}
       <PillLink
         to={pathTo('language')}
         label={t('frame.language')}

@@ -1,5 +1,5 @@
-import { ONLINE_PAYMENT_KINDS } from '@haat/api-contract/vocabulary';
-import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES } from '@haat/order-core';
+import { ONLINE_PAYMENT_KINDS, type ShopStage, type VendorOrderGroup } from '@haat/api-contract/vocabulary';
+import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES, SHOP_STAGE_STATUSES } from '@haat/order-core';
 import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';
@@ -9,11 +9,19 @@ import type { OrderPage } from './find-orders.ts';
 import type { OrderRow } from './order-row.ts';
 import { orders } from './tables.ts';
 
-const GROUPS = {
-  all: undefined,
-  open: inArray(orders.status, [...OPEN_ORDER_STATUSES]),
-  past: inArray(orders.status, [...PAST_ORDER_STATUSES]),
-} as const;
+const inStage = (stage: ShopStage) => inArray(orders.status, [...SHOP_STAGE_STATUSES[stage]]);
+/** Orders of a group; `isTroubled` says of which orders something else is in trouble than the delivery. */
+const GROUPS: Readonly<Record<VendorOrderGroup, (isTroubled: SQL) => SQL | undefined>> = {
+  all: () => undefined,
+  open: () => inArray(orders.status, [...OPEN_ORDER_STATUSES]),
+  past: () => inArray(orders.status, [...PAST_ORDER_STATUSES]),
+  new: () => inStage('new'),
+  pack: () => inStage('pack'),
+  road: () => inStage('road'),
+  trouble: (isTroubled) => or(inStage('trouble'), isTroubled),
+  booked: () => inStage('booked'),
+  done: () => inStage('done'),
+};
 /** An order that is paid at once is not the shop's before its money is there. See docs/domain/orders.md#transitions. */
 const IS_THE_SHOPS = or(
   notInArray(orders.status, ['PENDING', 'PAYMENT_FAILED']),
@@ -23,13 +31,38 @@ const IS_THE_SHOPS = or(
   ),
 );
 
-/** A page of a shop's orders, newest first. @param page from 1 */
+/**
+ * A page of a shop's orders, newest first.
+ * @param asked page: from 1; isTroubled: a condition on an order, for the group `trouble`
+ */
 export async function listShopOrders(
   executor: Executor,
   vendorId: string,
-  { group, page }: { readonly group: keyof typeof GROUPS; readonly page: number },
+  { group, page, isTroubled }: { readonly group: VendorOrderGroup; readonly page: number; readonly isTroubled: SQL },
 ): Promise<OrderPage> {
-  return pageOfOrders(executor, and(isOfShop(vendorId), GROUPS[group]), page);
+  return pageOfOrders(executor, and(isOfShop(vendorId), GROUPS[group](isTroubled)), page);
+}
+
+/** How many orders of a shop wait at each stage. */
+export async function countShopOrders(
+  executor: Executor,
+  vendorId: string,
+  isTroubled: SQL,
+): Promise<Record<Exclude<ShopStage, 'done'>, number>> {
+  const isOpen = inArray(orders.status, [...OPEN_ORDER_STATUSES]);
+  const counted = (stage: Exclude<ShopStage, 'done'>) =>
+    sql<number>`count(*) filter (where ${GROUPS[stage](isTroubled)})`.mapWith(Number);
+  const [counts] = await executor
+    .select({
+      new: counted('new'),
+      pack: counted('pack'),
+      road: counted('road'),
+      trouble: counted('trouble'),
+      booked: counted('booked'),
+    })
+    .from(orders)
+    .where(and(isOfShop(vendorId), or(isOpen, isTroubled)));
+  return counts ?? { new: 0, pack: 0, road: 0, trouble: 0, booked: 0 };
 }
 
 /** An order of a shop, or null: also for another shop's, and for what is no id. */

@@ -33,7 +33,7 @@ const boundaries: readonly (readonly [string, readonly string[]])[] = [
   ['on-primary', ['primary', 'primary-pressed']],
 ];
 
-const shells = ['farmer', 'csc', 'business'] as const;
+const shells = ['farmer', 'csc', 'business', 'shop'] as const;
 const themes = shells.flatMap((theme) => [
   { theme, wish: 'no wish', asked: [] },
   { theme, wish: 'more contrast', asked: [...high] },

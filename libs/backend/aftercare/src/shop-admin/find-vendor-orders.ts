@@ -1,27 +1,38 @@
-import type { VendorOrder, vendorOrdersQuerySchema } from '@haat/api-contract';
+import type { VendorOrder, VendorOrders, vendorOrdersQuerySchema } from '@haat/api-contract';
 import type { Language } from '@haat/api-contract/vocabulary';
 import { toPaise, toRupees } from '@haat/format';
-import { cashDuePaise, metresBetweenPlaces, nextStatuses, paymentKind } from '@haat/order-core';
+import { cashDuePaise, metresBetweenPlaces, nextStatuses, paymentKind, shopClock } from '@haat/order-core';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { orders } from '@haat/backend-orders/tables';
 import { toLatLng } from '@haat/backend-market';
-import { findShopOrder, historyOf, linesOf, listShopOrders, toOrderLine } from '@haat/backend-orders';
+import { countShopOrders, findShopOrder, historyOf, linesOf, listShopOrders, toOrderLine } from '@haat/backend-orders';
 import type { OrderRow } from '@haat/backend-orders';
 import { paymentsOf } from '@haat/backend-payments';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
+import { orderIssues, orderReturns } from '../after-order/tables.ts';
 import { issuesOf, toIssue } from '../after-order/find-issues.ts';
 import { returnsOf, toReturn } from '../after-order/find-returns.ts';
 
-/** One page of a shop's orders, newest first, and how many there are. */
+/** Of an order: the farmer wants to give goods back, or complains, and it is the shop's turn. */
+const IS_TROUBLED = sql`(
+  exists (select 1 from ${orderReturns}
+    where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.status} in ('REQUESTED', 'APPROVED'))
+  or exists (select 1 from ${orderIssues}
+    where ${orderIssues.orderId} = ${orders.id} and ${orderIssues.status} = 'OPEN'))`;
+
+/** One page of a shop's orders, newest first, how many there are, and how many wait at each stage. */
 export async function listVendorOrders(
   executor: Executor,
   vendorId: string,
   { group, page, lang }: z.output<typeof vendorOrdersQuerySchema>,
   now: Date,
-): Promise<{ count: number; results: VendorOrder[] }> {
-  const { count, rows } = await listShopOrders(executor, vendorId, { group, page });
-  return { count, results: await toVendorOrders(executor, rows, lang, now) };
+): Promise<Pick<VendorOrders, 'count' | 'counts' | 'results'>> {
+  const { count, rows } = await listShopOrders(executor, vendorId, { group, page, isTroubled: IS_TROUBLED });
+  const counts = await countShopOrders(executor, vendorId, IS_TROUBLED);
+  return { count, counts, results: await toVendorOrders(executor, rows, lang, now) };
 }
 
 /**
@@ -76,9 +87,23 @@ async function toVendorOrders(
       .filter(({ orderId }) => orderId === row.id)
       .map(({ status, at, reason }) => ({ status, at: at.toISOString(), reason })),
     next: nextStatuses(row.status, 'vendor', { payment: paymentKind(row.paymentMode) ?? 'cash', delivery: row.type }),
+    clock: clockOf(
+      row,
+      history.filter(({ orderId }) => orderId === row.id),
+      now,
+    ),
     returns: (returns.get(row.id) ?? []).map((one) => ({ ...toReturn(one), note: one.note, photo_ids: one.photoIds })),
     issues: (issues.get(row.id) ?? []).map((one) => ({ ...toIssue(one), photo_ids: one.photoIds })),
   }));
+}
+
+function clockOf(
+  { status, type: delivery }: OrderRow,
+  history: Parameters<typeof shopClock>[0]['history'],
+  now: Date,
+): VendorOrder['clock'] {
+  const clock = shopClock({ status, delivery, history }, now);
+  return clock && { runs_out_at: clock.runsOutAt.toISOString(), is_over: clock.isOver };
 }
 
 function cashDueOf({ status, paymentMode, totalPaise }: OrderRow, paidRupees: number): number {

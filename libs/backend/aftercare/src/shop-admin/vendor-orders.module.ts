@@ -61,14 +61,20 @@ export const vendorOrdersModule: Module = {
         },
       },
       async (request) => {
-        const { count, results } = await listVendorOrders(database, await shopOf(request), request.query, now());
-        return pageOf(results, {
+        const { count, counts, results } = await listVendorOrders(
+          database,
+          await shopOf(request),
+          request.query,
+          now(),
+        );
+        const page = pageOf(results, {
           count,
           page: request.query.page,
           pageSize: PAGE_SIZE,
           path: PATH,
           query: request.query,
         });
+        return { ...page, counts };
       },
     );
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlace } from '@haat/app-context';
+import { usePlace, useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
   CircleCheckIcon,
@@ -36,54 +36,66 @@ export interface AccountLinksProps {
 export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps) {
   const { t } = useTranslation('account');
   const place = usePlace();
+  const { isForBuying } = useRootData().shell;
+  const isBuyer = isSignedIn && isForBuying;
   return (
     <List label={t('title')}>
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('orders')} leading={<PackageIcon className="text-primary" />} title={t('orders')} />
       ) : null}
       {isSignedIn ? (
         <ListRow to={pathTo('notices')} leading={<InfoIcon className="text-primary" />} title={t('notices')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('myFields')} leading={<LeafIcon className="text-primary" />} title={t('fields')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow
           to={pathTo('bookings')}
           leading={<CalendarDaysIcon className="text-primary" />}
           title={t('serviceBookings')}
         />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow
           to={pathTo('soilReports')}
           leading={<FlaskConicalIcon className="text-primary" />}
           title={t('soilTests')}
         />
       ) : null}
-      <ListRow
-        to={pathTo('captainTraining')}
-        leading={<CircleCheckIcon className="text-primary" />}
-        title={t('training')}
-      />
-      {isSignedIn ? (
+      {isForBuying ? (
+        <ListRow
+          to={pathTo('captainTraining')}
+          leading={<CircleCheckIcon className="text-primary" />}
+          title={t('training')}
+        />
+      ) : null}
+      {isBuyer ? (
         <ListRow to={pathTo('geotagTasks')} leading={<MapPinIcon className="text-primary" />} title={t('geotags')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('addresses')} leading={<TruckIcon className="text-primary" />} title={t('addresses')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('credit')} leading={<ReceiptIcon className="text-primary" />} title={t('credit')} />
       ) : null}
-      <ListRow to={pathTo('insurance')} leading={<ShieldCheckIcon className="text-primary" />} title={t('insurance')} />
-      <ListRow to={pathTo('programme')} leading={<WheatIcon className="text-primary" />} title={t('programme')} />
-      {isSignedIn ? (
+      {isForBuying ? (
+        <ListRow
+          to={pathTo('insurance')}
+          leading={<ShieldCheckIcon className="text-primary" />}
+          title={t('insurance')}
+        />
+      ) : null}
+      {isForBuying ? (
+        <ListRow to={pathTo('programme')} leading={<WheatIcon className="text-primary" />} title={t('programme')} />
+      ) : null}
+      {isBuyer ? (
         <ListRow to={pathTo('policies')} leading={<FileTextIcon className="text-primary" />} title={t('policies')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('claims')} leading={<WheatIcon className="text-primary" />} title={t('claims')} />
       ) : null}
-      {isSignedIn ? (
+      {isBuyer ? (
         <ListRow to={pathTo('myAgents')} leading={<UserIcon className="text-primary" />} title={t('agents')} />
       ) : null}
       {mayHavePasskeys ? (
@@ -97,13 +109,17 @@ export function AccountLinks({ isSignedIn, mayHavePasskeys }: AccountLinksProps)
         leading={<CircleUserIcon className="text-primary" />}
         title={t('sharedPhone')}
       />
-      <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
-      <ListRow
-        to={pathTo('location', {}, { next: pathTo('account') })}
-        leading={<MapPinIcon className="text-primary" />}
-        title={t('place')}
-        detail={place?.label ?? t('placeUnset')}
-      />
+      {isForBuying ? (
+        <ListRow to={pathTo('nearbyCentres')} leading={<StoreIcon className="text-primary" />} title={t('shops')} />
+      ) : null}
+      {isForBuying ? (
+        <ListRow
+          to={pathTo('location', {}, { next: pathTo('account') })}
+          leading={<MapPinIcon className="text-primary" />}
+          title={t('place')}
+          detail={place?.label ?? t('placeUnset')}
+        />
+      ) : null}
       <ListRow
         to={pathTo('language', {}, { next: pathTo('account') })}
         leading={<LanguagesIcon className="text-primary" />}

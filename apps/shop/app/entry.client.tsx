@@ -1,0 +1,1 @@
+import '@haat/app-shell/entry.client';

@@ -1,0 +1,10 @@
+export {
+  answerFailures,
+  default,
+  handleError,
+  openShellRuntime,
+  reportErrorsTo,
+  startContext,
+  streamTimeout,
+  textFile,
+} from '@haat/app-shell/entry.server';

@@ -1,0 +1,3 @@
+import { serveShell } from '@haat/app-shell/server';
+
+await serveShell({ directory: import.meta.dirname, name: 'shop', port: 4203 });

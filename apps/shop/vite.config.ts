@@ -1,0 +1,3 @@
+import { shellConfig } from '@haat/app-shell/vite';
+
+export default shellConfig(import.meta.dirname);
