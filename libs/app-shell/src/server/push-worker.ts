@@ -41,11 +41,13 @@ interface WorkerEvent {
  */
 function pushWorker(
   scope: WorkerScope,
-  paths: { order: string; notices: string; icon: string; subscription: string },
+  paths: { order: string; shopOrder: string; notices: string; icon: string; subscription: string },
 ): void {
   scope.addEventListener('push', (event) => {
-    const { title = '', body, language, id, order_id: orderId } = event.data?.json() ?? {};
-    const opens = orderId === undefined ? paths.notices : paths.order.replace(':id', encodeURIComponent(orderId));
+    const { title = '', body, language, id, order_id: bought, shop_order_id: sold } = event.data?.json() ?? {};
+    const orderId = sold ?? bought;
+    const path = sold === undefined ? paths.order : paths.shopOrder;
+    const opens = orderId === undefined ? paths.notices : path.replace(':id', encodeURIComponent(orderId));
     const options = { body, lang: language, tag: id, icon: paths.icon, data: opens };
     event.waitUntil(scope.registration.showNotification(title, options));
   });
@@ -74,6 +76,7 @@ function pushWorker(
 /** The script as browsers load it. */
 export const PUSH_WORKER = `(${pushWorker.toString()})(self,${JSON.stringify({
   order: pathTo('order', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
+  shopOrder: pathTo('shopOrder', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
   notices: pathTo('notices'),
   icon: '/icon-192.png',
   subscription: PUSH_PATHS.subscription,

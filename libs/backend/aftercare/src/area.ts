@@ -10,9 +10,11 @@ import { feedbackModule } from './feedback/feedback.module.ts';
 import { feedbackSupportModule } from './feedback/feedback-support.module.ts';
 import { invoiceHook } from './invoices/issue-invoice.ts';
 import { invoicesModule } from './invoices/invoices.module.ts';
+import { shopBillsModule } from './invoices/shop-bills.module.ts';
 import { overruleIssue, overruleReturn } from './overrule/overrule.ts';
 import { overruleModule } from './overrule/overrule.module.ts';
 import { SHOP_JOBS } from './shop-admin/cancel-unclaimed-orders.ts';
+import { NEW_ORDER_EVENT_HANDLERS, newOrderHook } from './shop-admin/new-order-notice.ts';
 import { vendorOrdersModule } from './shop-admin/vendor-orders.module.ts';
 import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
@@ -30,14 +32,15 @@ export const aftercareArea: Area = {
     feedbackModule,
     feedbackSupportModule,
     vendorOrdersModule,
+    shopBillsModule,
     supportModule,
     escalatedOrdersModule,
     overruleModule,
     eventAdminModule,
   ],
   jobs: [...SHOP_JOBS, ...ISSUE_JOBS, feedbackJob],
-  eventHandlers: FEEDBACK_EVENT_HANDLERS,
-  orderHooks: [invoiceHook],
+  eventHandlers: { ...FEEDBACK_EVENT_HANDLERS, ...NEW_ORDER_EVENT_HANDLERS },
+  orderHooks: [invoiceHook, newOrderHook],
   refundHooks: [returnRefundHook],
   handoverDoubts: [isArrivalOpen],
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },

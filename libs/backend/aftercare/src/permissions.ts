@@ -16,6 +16,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'POST /vendor/v1/orders/:id/returns/:returnId': 'vendor',
   'POST /vendor/v1/orders/:id/issues/:issueId/answer': 'vendor',
   'GET /vendor/v1/orders/:id/photos/:photoId': 'vendor',
+  'GET /vendor/v1/orders/:id/invoice': 'vendor',
   'GET /support/v1/issues': 'support',
   'GET /support/v1/issues/:id/photos/:photoId': 'support',
   'POST /support/v1/issues/:id/close': 'support',

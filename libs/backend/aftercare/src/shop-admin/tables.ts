@@ -11,6 +11,8 @@ export const vendorStaff = pgTable('vendor_staff', {
   vendorId: text('vendor_id')
     .notNull()
     .references(() => vendors.id),
+  /** When the person last looked after the shop, to the minute; null for one who never has. */
+  seenAt: timestamp('seen_at', { withTimezone: true }),
 });
 
 /** Wrong codes at the counter, counted from the first of a row of them. */

@@ -2,6 +2,7 @@ import type { transitionOrderSchema } from '@haat/api-contract';
 import { SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import type { z } from 'zod';
 import { lockShopOrder, refuseWrongDeliveryCode, transitionOrder } from '@haat/backend-orders';
+import type { OrderRow } from '@haat/backend-orders';
 import { inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
@@ -37,6 +38,7 @@ export async function transitionVendorOrder(
     throw new ServiceError('request_error.invalid', { fields: [{ field: 'reason', rule: 'value' }] });
   const { database } = dependencies;
   const order = await inTransaction(database, (tx) => lockShopOrder(tx, vendorId, id));
+  if (isHandedOverBy(order, { to, code })) return;
   if (to === 'DELIVERED' && order.status === 'OUT_FOR_DELIVERY')
     return deliverHome(dependencies, { vendorId, userId, id, code, photo });
   const isByCode = to === 'DELIVERED' && code !== undefined;
@@ -50,6 +52,18 @@ export async function transitionVendorOrder(
     }),
   );
   if (isByCode) await forgetPickupTries(dependencies, order.id);
+}
+
+/**
+ * The same code again, after the goods were handed over: a form that is sent again because its answer was lost. It
+ * changes nothing, and tells nothing that was not known with it.
+ */
+function isHandedOverBy(
+  { status, type, pickupCode, deliveryCode }: OrderRow,
+  { to, code }: Pick<z.output<typeof transitionOrderSchema>, 'to' | 'code'>,
+): boolean {
+  const told = type === 'home_delivery' ? deliveryCode : pickupCode;
+  return to === 'DELIVERED' && status === 'DELIVERED' && told !== null && code === told;
 }
 
 /** The end of a delivery, by the farmer's code, or by a photo where there is none. */

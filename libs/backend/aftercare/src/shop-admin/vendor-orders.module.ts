@@ -45,7 +45,7 @@ export const vendorOrdersModule: Module = {
   register(app, dependencies) {
     const { database, now } = dependencies;
     app.addHook('onRequest', requireRole('vendor'));
-    const shopOf = (request: FastifyRequest) => shopOfStaff(database, signedInUser(request).id);
+    const shopOf = (request: FastifyRequest) => shopOfStaff(dependencies, signedInUser(request).id);
     const found = async (request: FastifyRequest, orderId: string, language: Language) =>
       findVendorOrder(database, await shopOf(request), orderId, language, now());
 

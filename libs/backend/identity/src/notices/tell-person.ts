@@ -17,12 +17,14 @@ export interface PersonNotice {
   readonly sampleText: Localised | null;
   /** The values, by name, in the language of the person. */
   values(language: Language): Readonly<Record<string, string>>;
+  /** The order of the person's shop that it is about, if one. */
+  readonly shopOrderId?: string;
 }
 
 /** Tells a person in the language of the profile, else in Hindi; a person who is gone is told nothing. */
 export async function tellPerson(
   dependencies: Pick<Dependencies, 'database' | 'adapters' | 'newId' | 'now'>,
-  { id, userId, kind, text, sampleText, values: valuesIn }: PersonNotice,
+  { id, userId, kind, text, sampleText, values: valuesIn, shopOrderId }: PersonNotice,
 ): Promise<void> {
   const user = await userOfId(dependencies.database, userId);
   if (user === null) return;
@@ -33,6 +35,7 @@ export async function tellPerson(
   await tellUser(dependencies, user.id, {
     ...{ id, kind, language, values },
     phoneNumber: reachableNumber(user),
+    ...(shopOrderId === undefined ? {} : { shopOrderId }),
     text: sampleText === null ? filled : `${filled} ${inLanguage(sampleText, language)}`,
   });
 }

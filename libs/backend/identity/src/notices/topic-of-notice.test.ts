@@ -8,6 +8,7 @@ describe('the topic of a notice', () => {
     ['order-placed', 'order'],
     ['order-ready-to-collect', 'order'],
     ['payment-failed', 'order'],
+    ['shop-new-order', 'order'],
     ['issue-answered', 'answer'],
     ['return-refused', 'answer'],
     ['mandi-offer-accepted', 'answer'],

@@ -38,7 +38,7 @@ export function topicOfNotice(kind: NoticeKind): NoticeTopic | null {
   if (kind === 'price-alert') return 'price-alert';
   const ofArea = BY_AREA.find(([beginning]) => kind.startsWith(beginning));
   if (ofArea !== undefined) return ofArea[1];
-  return (ORDER_NOTICE_KINDS as readonly NoticeKind[]).includes(kind) ? 'order' : null;
+  return kind === 'shop-new-order' || (ORDER_NOTICE_KINDS as readonly NoticeKind[]).includes(kind) ? 'order' : null;
 }
 
 /** Topics of which something is sent: only these have a switch. */

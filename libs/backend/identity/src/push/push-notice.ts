@@ -8,7 +8,7 @@ import { targetOf, unsubscribe } from './subscriptions.ts';
 import { pushSubscriptions } from './tables.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** That a browser is to be told that there is news: `session`, `notice_id`, `topic`, `language`, `order_id`. */
+/** That a browser is to be told that there is news: `session`, `notice_id`, `topic`, `language`, `order_id`, `shop_order_id`. */
 const EVENT = 'identity.push';
 
 /** Queues a message to each browser of a person, in the transaction in which the notice is kept. */
@@ -21,13 +21,16 @@ export async function queuePush(
     .select({ session: pushSubscriptions.session })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId));
-  const order: Record<string, string> = notice.orderId === undefined ? {} : { order_id: notice.orderId };
+  const about: Record<string, string> = {
+    ...(notice.orderId === undefined ? {} : { order_id: notice.orderId }),
+    ...(notice.shopOrderId === undefined ? {} : { shop_order_id: notice.shopOrderId }),
+  };
   await addEvents(
     tx,
     browsers.map(({ session }) => ({
       id: newId(),
       type: EVENT,
-      payload: { session, notice_id: notice.id, topic, language: notice.language, ...order },
+      payload: { session, notice_id: notice.id, topic, language: notice.language, ...about },
       at: now(),
     })),
   );
@@ -39,7 +42,7 @@ export async function queuePush(
  */
 export const PUSH_EVENT_HANDLERS: EventHandlers = {
   async [EVENT](dependencies, { payload }) {
-    const { session = '', notice_id: id, language: chosen, order_id: orderId } = payload;
+    const { session = '', notice_id: id, language: chosen, order_id: orderId, shop_order_id: shopOrderId } = payload;
     const topic = NOTICE_TOPICS.find((each) => each === payload['topic']);
     const target = await targetOf(dependencies, session);
     if (target === null || topic === undefined || !dependencies.adapters.push.isOn) return;
@@ -51,6 +54,7 @@ export const PUSH_EVENT_HANDLERS: EventHandlers = {
       language,
       topic,
       ...(orderId === undefined ? {} : { order_id: orderId }),
+      ...(shopOrderId === undefined ? {} : { shop_order_id: shopOrderId }),
     };
     const outcome = await dependencies.adapters.push.send(
       target,

@@ -35,6 +35,8 @@ export interface Notice {
   values: Readonly<Record<string, string>>;
   /** The order that it is about, if one. */
   orderId?: string;
+  /** The order of their shop that it is about, if one: its person sells, and does not buy. */
+  shopOrderId?: string;
 }
 
 /** Sends text messages. */

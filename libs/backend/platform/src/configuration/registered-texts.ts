@@ -32,6 +32,7 @@ export type OrderNoticeKind = (typeof ORDER_NOTICE_KINDS)[number];
 /** Kinds of notices. Operators carry only registered texts, so each kind has its own template. */
 export const NOTICE_KINDS = [
   ...ORDER_NOTICE_KINDS,
+  'shop-new-order',
   'new-sign-in',
   'price-alert',
   'mandi-receipt-verified',

@@ -1,10 +1,10 @@
 import { isLanguage, SANDBOX_SHOPKEEPER } from '@haat/api-contract/vocabulary';
 import { canTransition, IN_PROGRESS_STATUSES, nextFulfilmentStatus, paymentKind } from '@haat/order-core';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, notExists, notInArray } from 'drizzle-orm';
 import { orderIssues, orderReturns } from '@haat/backend-aftercare/tables';
-import { transitionIssue, transitionReturn } from '@haat/backend-aftercare';
+import { attendedShops, transitionIssue, transitionReturn } from '@haat/backend-aftercare';
 import { userOfId } from '@haat/backend-identity';
-import { orders } from '@haat/backend-orders/tables';
+import { orderHistory, orders } from '@haat/backend-orders/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import type { OrderRow, SubmittedEvidence } from '@haat/backend-orders';
 import { inLanguage, inTransaction, ServiceError } from '@haat/backend-platform';
@@ -22,7 +22,8 @@ const IS_OF_OUR_SHOPS = eq(orders.marketplace, 'dehaat');
 /**
  * The simulated shopkeeper of the sample market: moves each order along after a while, takes returns back and answers
  * complaints, so that a newcomer sees a whole life. It goes by the same table as a shop, and the order's history and
- * notices say that it was not one.
+ * notices say that it was not one. It steps back where a person of the shop is at work. See
+ * docs/domain/orders.md#the-sample-shopkeeper.
  */
 export const SHOPKEEPER_JOBS: readonly Job[] = [
   {
@@ -37,10 +38,18 @@ export const SHOPKEEPER_JOBS: readonly Job[] = [
 export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies;
   const since = new Date(now().getTime() - STEP_MS);
+  const attended = await attendedShops(database, now());
+  const isAlone = and(IS_OF_OUR_SHOPS, notInArray(orders.vendorId, attended));
+  const isUntouched = notExists(
+    database
+      .select({ id: orderHistory.id })
+      .from(orderHistory)
+      .where(and(eq(orderHistory.orderId, orders.id), eq(orderHistory.by, 'vendor'), isNotNull(orderHistory.userId))),
+  );
   const waiting = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(IS_OF_OUR_SHOPS, inArray(orders.status, [...IN_PROGRESS_STATUSES]), lte(orders.updatedAt, since)))
+    .where(and(isAlone, isUntouched, inArray(orders.status, [...IN_PROGRESS_STATUSES]), lte(orders.updatedAt, since)))
     .orderBy(asc(orders.updatedAt))
     .limit(BATCH);
   for (const { id } of waiting) await alone(dependencies, (tx) => stepOn(tx, dependencies, id));
@@ -48,9 +57,7 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
     .select({ id: orderReturns.id, orderId: orderReturns.orderId, status: orderReturns.status })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
-    .where(
-      and(IS_OF_OUR_SHOPS, inArray(orderReturns.status, ['REQUESTED', 'APPROVED']), lte(orderReturns.updatedAt, since)),
-    )
+    .where(and(isAlone, inArray(orderReturns.status, ['REQUESTED', 'APPROVED']), lte(orderReturns.updatedAt, since)))
     .limit(BATCH);
   for (const { id, orderId, status } of returns)
     await alone(dependencies, async (tx) => {
@@ -62,7 +69,7 @@ export async function runShopkeeper(dependencies: Dependencies): Promise<void> {
     .select({ id: orderIssues.id, orderId: orderIssues.orderId })
     .from(orderIssues)
     .innerJoin(orders, eq(orders.id, orderIssues.orderId))
-    .where(and(IS_OF_OUR_SHOPS, eq(orderIssues.status, 'OPEN'), lte(orderIssues.updatedAt, since)))
+    .where(and(isAlone, eq(orderIssues.status, 'OPEN'), lte(orderIssues.updatedAt, since)))
     .limit(BATCH);
   for (const { id, orderId } of issues)
     await alone(dependencies, async (tx) => {
