@@ -135,7 +135,17 @@ export {
 } from './carts.ts';
 export type { OfferedCartItem } from './carts.ts';
 export { addPasskey, passkeyChallenge, passkeys, removePasskey, startPasskeyCreation } from './staff/passkeys.ts';
-export { vendorOrder, vendorOrders } from './staff/vendor-orders.ts';
+export {
+  agreeToCancel,
+  answerVendorIssue,
+  moveVendorOrder,
+  moveVendorReturn,
+  vendorInvoice,
+  vendorOrder,
+  vendorOrders,
+  vendorPhoto,
+} from './staff/vendor-orders.ts';
+export type { ReturnMove, VendorOrderMove } from './staff/vendor-orders.ts';
 export { needsStepUp, proveStepUp, stepUp } from './step-up.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export {

@@ -23,7 +23,7 @@ import { resources as orderResources, routes as orders } from '@haat/feature-ord
 import { resources as paymentResources, routes as payments } from '@haat/feature-payments/routes';
 import { routes as programme } from '@haat/feature-programme/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
-import { routes as shopOrders } from '@haat/feature-shop-orders/routes';
+import { resources as shopOrderResources, routes as shopOrders } from '@haat/feature-shop-orders/routes';
 import { routes as training } from '@haat/feature-training/routes';
 import { routes as satellite } from '@haat/feature-satellite/routes';
 import { paths } from '@haat/routing';
@@ -64,7 +64,7 @@ const FEATURES = {
   fields: { screens: fields },
   training: { screens: training },
   satellite: { screens: satellite },
-  'shop-orders': { screens: shopOrders },
+  'shop-orders': { screens: shopOrders, resources: shopOrderResources },
 } satisfies Record<string, Feature>;
 
 /** A feature that a shell may carry, by the name of its folder in `libs/features`. */

@@ -199,6 +199,8 @@ export {
   PAYMENT_GATEWAYS,
 } from './payments.ts';
 export type { PaymentKind, OnlinePaymentKind, PaymentState, PaymentObstacle, PaymentGatewayName } from './payments.ts';
+export { DELIVERY_FAILURES, SHOP_REFUSALS } from './reasons.ts';
+export type { DeliveryFailure, ShopRefusal } from './reasons.ts';
 export {
   CANCEL_REASONS,
   SANDBOX_SHOPKEEPER,

@@ -12,6 +12,16 @@ export type CancelReasonCode = (typeof CANCEL_REASONS)[number]['code'];
 /** Reason in the history of an order that the sample market's simulated shopkeeper has moved along. */
 export const SANDBOX_SHOPKEEPER = 'sandbox-shopkeeper';
 
+/** Why a shop refuses an order; kept in its history. See docs/domain/orders.md#the-shops-list. */
+export const SHOP_REFUSALS = ['no-stock', 'wrong-price', 'too-far', 'shop-closed', 'no-licence'] as const;
+/** Why a shop refuses an order. */
+export type ShopRefusal = (typeof SHOP_REFUSALS)[number];
+
+/** Why goods could not be handed over at the door; kept in the order's history. */
+export const DELIVERY_FAILURES = ['nobody-home', 'no-answer', 'wrong-address', 'not-wanted', 'no-road'] as const;
+/** Why goods could not be handed over at the door. */
+export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
+
 /** Reasons for returning, 001 to 005. See docs/domain/aftercare.md#return-reasons. */
 export const RETURN_REASONS = [
   { code: '001', name: 'not-needed' },
