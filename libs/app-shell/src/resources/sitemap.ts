@@ -5,8 +5,8 @@ import { SITEMAP_SOURCES } from '../sharing/sitemap-sources.ts';
 import { sitemapCaching, sitemapXml } from '../sharing/sitemap.ts';
 
 /**
- * `GET /sitemap.xml`: the entry pages, and none of a shell in which nobody buys. A source that does not answer leaves its pages out. See
- * docs/domain/application.md#entry-pages.
+ * `GET /sitemap.xml`: the entry pages, and none of a shell in which nobody buys. A source that does not answer leaves
+ * its pages out. See docs/domain/application.md#entry-pages.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   if (!context.get(shellContext).isForBuying) return new Response(null, { status: 404 });

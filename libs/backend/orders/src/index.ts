@@ -50,6 +50,7 @@ export type { RequestedReturn, ReturnHook, AcceptedReturn } from './return-hook.
 export { releaseSeasonStock, reserveSeasonStockAgain } from './prebooking/season-reservation.ts';
 export { needsAdvance } from './prebooking/unpaid-season-packs.ts';
 export { checkSubsidisedLimit, isWithinSubsidisedLimit } from './subsidised-limit.ts';
-export { findShopOrder, findUncollected, countShopOrders, listShopOrders, lockShopOrder } from './shop-orders.ts';
+export { countShopOrders, findShopOrder, findUncollected, listShopOrders, lockShopOrder } from './shop-orders.ts';
+export type { TroubleOfOrder } from './shop-orders.ts';
 export { repriceOrder } from './reprice-order.ts';
 export { checkTransition, transitionOrder } from './transition-order.ts';

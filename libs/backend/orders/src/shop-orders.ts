@@ -1,7 +1,7 @@
 import { ONLINE_PAYMENT_KINDS, type ShopStage, type VendorOrderGroup } from '@haat/api-contract/vocabulary';
 import { OPEN_ORDER_STATUSES, PAST_ORDER_STATUSES, PAYMENT_MODES, SHOP_STAGE_STATUSES } from '@haat/order-core';
 import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { isId, ServiceError } from '@haat/backend-platform';
 import type { Executor, Transaction } from '@haat/backend-platform';
 import { pageOfOrders } from './find-orders.ts';
@@ -10,15 +10,17 @@ import type { OrderRow } from './order-row.ts';
 import { orders } from './tables.ts';
 
 const inStage = (stage: ShopStage) => inArray(orders.status, [...SHOP_STAGE_STATUSES[stage]]);
+/** Of an order, by the column of its id: whether something else of it is in trouble than its delivery. */
+export type TroubleOfOrder = (orderId: SQLWrapper) => SQL;
 /** Orders of a group; `isTroubled` says of which orders something else is in trouble than the delivery. */
-const GROUPS: Readonly<Record<VendorOrderGroup, (isTroubled: SQL) => SQL | undefined>> = {
+const GROUPS: Readonly<Record<VendorOrderGroup, (isTroubled: TroubleOfOrder) => SQL | undefined>> = {
   all: () => undefined,
   open: () => inArray(orders.status, [...OPEN_ORDER_STATUSES]),
   past: () => inArray(orders.status, [...PAST_ORDER_STATUSES]),
   new: () => inStage('new'),
   pack: () => inStage('pack'),
   road: () => inStage('road'),
-  trouble: (isTroubled) => or(inStage('trouble'), isTroubled),
+  trouble: (isTroubled) => or(inStage('trouble'), isTroubled(orders.id)),
   booked: () => inStage('booked'),
   done: () => inStage('done'),
 };
@@ -33,12 +35,16 @@ const IS_THE_SHOPS = or(
 
 /**
  * A page of a shop's orders, newest first.
- * @param asked page: from 1; isTroubled: a condition on an order, for the group `trouble`
+ * @param asked page: from 1; isTroubled: for the group `trouble`
  */
 export async function listShopOrders(
   executor: Executor,
   vendorId: string,
-  { group, page, isTroubled }: { readonly group: VendorOrderGroup; readonly page: number; readonly isTroubled: SQL },
+  {
+    group,
+    page,
+    isTroubled,
+  }: { readonly group: VendorOrderGroup; readonly page: number; readonly isTroubled: TroubleOfOrder },
 ): Promise<OrderPage> {
   return pageOfOrders(executor, and(isOfShop(vendorId), GROUPS[group](isTroubled)), page);
 }
@@ -47,7 +53,7 @@ export async function listShopOrders(
 export async function countShopOrders(
   executor: Executor,
   vendorId: string,
-  isTroubled: SQL,
+  isTroubled: TroubleOfOrder,
 ): Promise<Record<Exclude<ShopStage, 'done'>, number>> {
   const isOpen = inArray(orders.status, [...OPEN_ORDER_STATUSES]);
   const counted = (stage: Exclude<ShopStage, 'done'>) =>
@@ -61,7 +67,7 @@ export async function countShopOrders(
       booked: counted('booked'),
     })
     .from(orders)
-    .where(and(isOfShop(vendorId), or(isOpen, isTroubled)));
+    .where(and(isOfShop(vendorId), or(isOpen, isTroubled(orders.id))));
   return counts ?? { new: 0, pack: 0, road: 0, trouble: 0, booked: 0 };
 }
 

@@ -16,7 +16,7 @@ const MOST_KEPT = 200;
 /** What answers a request with the bill of an order; the caller has checked whose it is. */
 export function billAnswers({ database, configuration }: Pick<Dependencies, 'database' | 'configuration'>) {
   const drawn = new LRUCache<string, Buffer>({ max: MOST_KEPT });
-  /** @throws ServiceError `order_error.not_found` for null, `order_error.no_invoice` before the goods were handed over */
+  /** @throws ServiceError `order_error.not_found` for null, `order_error.no_invoice` before the handing over */
   return async (reply: FastifyReply, order: OrderRow | null) => {
     if (order === null) throw new ServiceError('order_error.not_found');
     const invoice = await invoiceOf(database, order.id);

@@ -4,10 +4,9 @@ import { toPaise, toRupees } from '@haat/format';
 import { cashDuePaise, metresBetweenPlaces, nextStatuses, paymentKind, shopClock } from '@haat/order-core';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { orders } from '@haat/backend-orders/tables';
 import { toLatLng } from '@haat/backend-market';
 import { countShopOrders, findShopOrder, historyOf, linesOf, listShopOrders, toOrderLine } from '@haat/backend-orders';
-import type { OrderRow } from '@haat/backend-orders';
+import type { OrderRow, TroubleOfOrder } from '@haat/backend-orders';
 import { paymentsOf } from '@haat/backend-payments';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -17,11 +16,11 @@ import { issuesOf, toIssue } from '../after-order/find-issues.ts';
 import { returnsOf, toReturn } from '../after-order/find-returns.ts';
 
 /** Of an order: the farmer wants to give goods back, or complains, and it is the shop's turn. */
-const IS_TROUBLED = sql`(
+const isTroubled: TroubleOfOrder = (orderId) => sql`(
   exists (select 1 from ${orderReturns}
-    where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.status} in ('REQUESTED', 'APPROVED'))
+    where ${orderReturns.orderId} = ${orderId} and ${orderReturns.status} in ('REQUESTED', 'APPROVED'))
   or exists (select 1 from ${orderIssues}
-    where ${orderIssues.orderId} = ${orders.id} and ${orderIssues.status} = 'OPEN'))`;
+    where ${orderIssues.orderId} = ${orderId} and ${orderIssues.status} = 'OPEN'))`;
 
 /** One page of a shop's orders, newest first, how many there are, and how many wait at each stage. */
 export async function listVendorOrders(
@@ -30,8 +29,8 @@ export async function listVendorOrders(
   { group, page, lang }: z.output<typeof vendorOrdersQuerySchema>,
   now: Date,
 ): Promise<Pick<VendorOrders, 'count' | 'counts' | 'results'>> {
-  const { count, rows } = await listShopOrders(executor, vendorId, { group, page, isTroubled: IS_TROUBLED });
-  const counts = await countShopOrders(executor, vendorId, IS_TROUBLED);
+  const { count, rows } = await listShopOrders(executor, vendorId, { group, page, isTroubled });
+  const counts = await countShopOrders(executor, vendorId, isTroubled);
   return { count, counts, results: await toVendorOrders(executor, rows, lang, now) };
 }
 

@@ -2,7 +2,7 @@ import { formatMoney, toRupees } from '@haat/format';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { tellPerson } from '@haat/backend-identity';
-import { orders } from '@haat/backend-orders/tables';
+import { findOrdersById } from '@haat/backend-orders';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import { addEvents } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
@@ -48,10 +48,7 @@ async function queueNotices(tx: Transaction, { newId, now }: Dependencies, order
 /** Sends the notices of new orders. */
 export const NEW_ORDER_EVENT_HANDLERS: EventHandlers = {
   async [EVENT](dependencies, { id, payload }) {
-    const [order] = await dependencies.database
-      .select({ id: orders.id, number: orders.number, totalPaise: orders.totalPaise })
-      .from(orders)
-      .where(eq(orders.id, payload['order_id'] ?? ''));
+    const [order] = await findOrdersById(dependencies.database, [payload['order_id'] ?? '']);
     if (order === undefined) return;
     await tellPerson(dependencies, {
       ...{ id, userId: payload['user_id'] ?? '', kind: 'shop-new-order', text: texts.new, sampleText: null },

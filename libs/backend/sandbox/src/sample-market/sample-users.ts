@@ -26,6 +26,12 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
     roles: ['vendor'],
   },
   {
+    id: '0a000000-0000-4000-8000-000000000013',
+    phoneNumber: '9000000013',
+    fullName: 'Kavita Verma',
+    roles: ['vendor'],
+  },
+  {
     id: '0a000000-0000-4000-8000-000000000004',
     phoneNumber: '9000000004',
     fullName: 'Meera Joshi',

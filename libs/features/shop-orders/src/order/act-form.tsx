@@ -27,7 +27,7 @@ export function ActForm({ orderId, act, about, label, variant = 'primary', isOut
       action={pathTo('shopOrder', { orderId })}
       noValidate
       className="flex min-w-0 flex-col gap-4"
-      {...(isOutbox ? { encType: 'multipart/form-data' as const } : {})}
+      encType={isOutbox ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
     >
       <input type="hidden" name="intent" value={act} />
       {about === undefined ? null : <input type="hidden" name="about" value={about} />}

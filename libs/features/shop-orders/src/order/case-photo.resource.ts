@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { vendorPhoto } from '@haat/api-client';
 import { apiContext } from '@haat/app-context';
-import { answerFile } from './order-files.ts';
+import { answerFile } from './order-files.data.ts';
 
 /** A photo of a return or a complaint, as JPEG. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

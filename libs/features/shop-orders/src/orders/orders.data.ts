@@ -12,6 +12,8 @@ export interface ShopOrdersPage {
   readonly rows: readonly ShopOrderRow[];
   /** The stages in words, with how many orders wait at each. */
   readonly stages: readonly { readonly stage: ShopStage; readonly label: string }[];
+  /** How many new orders there are. */
+  readonly newCount: number;
   readonly page: number;
   readonly hasMore: boolean;
 }
@@ -42,6 +44,7 @@ export async function loadShopOrders(
           label: many === 0 ? name : words.t('shop-orders:stageCount', { stage: name, count: many }),
         };
       }),
+      newCount: counts.new,
       page,
       hasMore: page * PAGE_SIZE < count,
     };

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { requireSession, textContext, type ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
-import { ButtonLink, EmptyState, Page, SegmentedLinks } from '@haat/ui-kit';
+import { ButtonLink, EmptyState, Page, SegmentedLinks, TextLink } from '@haat/ui-kit';
 import { NoShop } from '../no-shop.tsx';
+import { Ring } from './ring.tsx';
 import { loadShopOrders, type ShopOrdersPage } from './orders.data.ts';
 import { ShopOrderRows } from './shop-order-rows.tsx';
 
@@ -30,12 +31,13 @@ export default function ShopOrdersScreen() {
   );
 }
 
-function Orders({ stage, stages, rows, page, hasMore }: ShopOrdersPage) {
+function Orders({ stage, stages, rows, newCount, page, hasMore }: ShopOrdersPage) {
   const { t } = useTranslation('shop-orders');
   const to = (asked: string, at = 1) =>
     pathTo('shopOrders', {}, { stage: asked === 'new' ? null : asked, page: at === 1 ? null : at });
   return (
     <>
+      <Ring count={newCount} />
       <SegmentedLinks
         label={t('title')}
         items={stages.map((one) => ({ label: one.label, to: to(one.stage), current: one.stage === stage }))}
@@ -45,6 +47,7 @@ function Orders({ stage, stages, rows, page, hasMore }: ShopOrdersPage) {
       ) : (
         <EmptyState picture="/pictures/empty-orders.svg" title={t(`empty.${stage}`)} detail={t('empty.text')} />
       )}
+      <TextLink to={pathTo('notices')}>{t('ring.push')}</TextLink>
       {page > 1 ? (
         <ButtonLink to={to(stage, page - 1)} variant="secondary" fullWidth>
           {t('newer')}

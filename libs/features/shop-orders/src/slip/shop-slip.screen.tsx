@@ -46,7 +46,9 @@ function Slip({ order }: { readonly order: ShopOrderView }) {
   const { t } = useTranslation('shop-order');
   const { receiver } = order;
   return (
-    <article className="for-print for-print-58 flex max-w-60 flex-col gap-2 border border-line bg-card p-2 text-14 text-ink">
+    <article
+      className={'for-print for-print-58 flex max-w-60 flex-col gap-2 border border-line bg-card p-2 text-14 text-ink'}
+    >
       <header>
         <h2 className="text-16 font-bold">{t('heading', { number: order.number })}</h2>
         <p>{order.how}</p>
