@@ -7,7 +7,7 @@ export function NoShop() {
   const { t } = useTranslation('shop-orders');
   return (
     <EmptyState
-      picture="/pictures/empty-shops.svg"
+      picture="/pictures/empty-shop.svg"
       title={t('noShop.title')}
       detail={t('noShop.text')}
       action={
