@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_staff" ADD COLUMN "seen_at" timestamp with time zone;
