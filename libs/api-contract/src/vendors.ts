@@ -40,6 +40,8 @@ export const vendorDetailsSchema = z.object({
   closes_at: z.string(),
   /** Weekday on which it is closed, 0 Sunday to 6 Saturday, or null. */
   closed_weekday: z.number().int().nullable(),
+  /** Days to come on which it stays closed, 'YYYY-MM-DD'; left out by shops that have none of their own here. */
+  closed_days: z.array(z.string()).optional(),
   /**
    * Promised day of delivery or pickup for an order placed now, 'YYYY-MM-DD' in India; null for a shop that never
    * opens.

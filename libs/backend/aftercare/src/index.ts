@@ -10,3 +10,4 @@ export { attendedShops } from './shop-admin/shop-of-staff.ts';
 export { askToCancel } from './overdue/ask-to-cancel.ts';
 export { answerArrival } from './arrival/answer-arrival.ts';
 export { aftercareArea } from './area.ts';
+export { shopOfStaff, staffOfShop } from './shop-admin/shop-of-staff.ts';

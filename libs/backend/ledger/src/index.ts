@@ -5,3 +5,5 @@ export { pendingActOf, requestAct } from './money-acts.ts';
 export type { ActRequest, MoneyAct, MoneyActHandler } from './money-acts.ts';
 export { supportStaffOf } from './support-staff-of.ts';
 export { shopLedger } from './shop-ledger.ts';
+export { shopMonth } from './months/shop-month.ts';
+export type { ShopEntryRow, ShopMonth } from './months/shop-month.ts';

@@ -15,15 +15,21 @@ const MOST_DAYS = 60;
 /**
  * Promised day of delivery or pickup, `YYYY-MM-DD` in India: a number of working days after the day on which the shop
  * sees the order (today, when it still opens or is open today); null for a shop that never opens.
+ * @param closedDays holidays, `YYYY-MM-DD`, on which it stays closed whatever the weekday
  */
-export function promisedOn(now: Date, readyInDays: number, openDays: readonly WeekdayHours[]): string | null {
+export function promisedOn(
+  now: Date,
+  readyInDays: number,
+  openDays: readonly WeekdayHours[],
+  closedDays: readonly string[] = [],
+): string | null {
   const time = formatDateTime(now).slice(11, 16);
   let left = readyInDays;
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
     const day = indiaDay(new Date(now.getTime() + ahead * DAY_MS));
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
     const hours = openDays.find((open) => open.weekday === weekday);
-    if (hours === undefined || (ahead === 0 && time >= hours.closes)) continue;
+    if (hours === undefined || closedDays.includes(day) || (ahead === 0 && time >= hours.closes)) continue;
     if (left === 0) return day;
     left -= 1;
   }

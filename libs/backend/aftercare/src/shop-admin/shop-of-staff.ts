@@ -32,4 +32,9 @@ export async function attendedShops(executor: Executor, now: Date): Promise<stri
     .from(vendorStaff)
     .where(gt(vendorStaff.seenAt, since));
   return rows.map(({ vendorId }) => vendorId);
+/** The people who work for a shop, by their ids. */
+export async function staffOfShop(executor: Executor, vendorId: string): Promise<string[]> {
+    .select({ userId: vendorStaff.userId })
+    .where(eq(vendorStaff.vendorId, vendorId));
+  return rows.map(({ userId }) => userId);
 }

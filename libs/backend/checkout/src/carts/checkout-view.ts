@@ -127,7 +127,7 @@ async function withChoices(
     prebook: row.isPrebook
       ? await prebookOf(executor, row, { vendorId: shop.vendor.id, total: bill?.total ?? null, now })
       : null,
-    promised_on: row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours),
+    promised_on: row.isPrebook ? null : promisedOn(now, facts.readyInDays, facts.openingHours, facts.closedDays),
     ...(options.isForFarmer === true
       ? { cumulative_commission: await commissionOfCart(executor, options, view.lines, bill?.coupon_discount ?? 0) }
       : {}),

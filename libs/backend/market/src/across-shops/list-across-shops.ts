@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Executor } from '@haat/backend-platform';
 import { pageOfProducts } from '../catalogue/page-of-products.ts';
 import type { FoundIds } from '../catalogue/page-of-products.ts';
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { offers, products, variants } from '../catalogue/tables.ts';
 
 /** Parameters of a list across shops. */
@@ -78,7 +79,7 @@ function offeredAmong(shops: readonly ShopTerms[], elsewhere: SQL | null): SQL {
         end as landed
       from json_to_recordset(${JSON.stringify(shops)}::json) as shop(id text, fee int, free_above int, hands_over
       boolean)
-      join ${offers} on ${offers.vendorId} = shop.id
+      join ${offers} on ${offers.vendorId} = shop.id and ${isOnSale}
       join ${variants} on ${variants.id} = ${offers.variantId} join ${products}
       on ${products.id} = ${variants.productId}
       ${others}

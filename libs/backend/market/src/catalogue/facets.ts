@@ -6,6 +6,7 @@ import { inLanguage, rowsOf } from '@haat/backend-platform';
 import type { Executor, Localised } from '@haat/backend-platform';
 
 import { foldText } from '../search/fold-text.ts';
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { pictureAddress } from './picture-address.ts';
 import { toNamedPicture } from './product-shape.ts';
 import { brands, categories, crops, offers, productCrops, products, variants } from './tables.ts';
@@ -45,7 +46,8 @@ function counted(vendorIds: readonly string[] | undefined): SQL {
     ? sql`select ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${products}`
     : sql`select distinct ${products.id} as product_id, ${products.categoryId}, ${products.brandId} from ${offers}
         join ${variants} on ${variants.id} = ${offers.variantId} join ${products}
-        on ${products.id} = ${variants.productId} where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])`;
+        on ${products.id} = ${variants.productId} where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])
+        and ${isOnSale}`;
 }
 
 async function namedFacet(

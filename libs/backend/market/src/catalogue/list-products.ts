@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Executor } from '@haat/backend-platform';
 import { openSeason } from '../seasons/open-season.ts';
 import { promisedOffers } from '../seasons/season-offers.ts';
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { pageOfProducts } from './page-of-products.ts';
 import type { FoundIds } from './page-of-products.ts';
 import { offers, variants } from './tables.ts';
@@ -19,7 +20,10 @@ export type ProductsQuery = z.output<typeof productsQuerySchema>;
 export async function listProducts(executor: Executor, query: ProductsQuery, now: Date): Promise<FoundIds> {
   const season = query.prebook ? await openSeason(executor, query.vendor_id, now) : null;
   if (query.prebook && season === null) return { count: 0, ids: [] };
-  const shelf = season === null ? sql`${offers}` : sql`${promisedOffers(query.vendor_id, season.id)} as ${offers}`;
+  const shelf =
+    season === null
+      ? sql`(select * from ${offers} where ${isOnSale}) as ${offers}`
+      : sql`${promisedOffers(query.vendor_id, season.id)} as ${offers}`;
   return pageOfProducts(executor, query, offeredAt(query.vendor_id, shelf));
 }
 

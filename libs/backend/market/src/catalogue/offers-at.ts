@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
 
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { offers } from './tables.ts';
 
 /** A shop's current price of a pack, in paise, and its stock. */
@@ -43,7 +44,7 @@ export async function offersAmong(
     executor,
     sql`select c_id, vendor_id, variant_id, price_paise, discount_paise, stock from ${offers}
     where ${offers.vendorId} = any(${sql.param([...vendorIds])}::text[])
-    and ${offers.variantId} = any(${sql.param([...variantIds])}::text[])`,
+    and ${offers.variantId} = any(${sql.param([...variantIds])}::text[]) and ${isOnSale}`,
   );
   return rows.map((row) => ({
     cId: row.c_id,

@@ -6,6 +6,7 @@ import type { Executor } from '@haat/backend-platform';
 
 import { pictureAddress } from './picture-address.ts';
 import { toQuote, toVariant } from './product-shape.ts';
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { brands, offers, products, variants } from './tables.ts';
 
 /** Today's price of a pack at a shop, in paise, with the data that an order needs. */
@@ -38,7 +39,7 @@ const findQuotes = preparedListQuery((executor, variantIds) =>
     .from(offers)
     .innerJoin(variants, eq(variants.id, offers.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(offers.vendorId, sql.placeholder('vendorId')), inArray(offers.variantId, variantIds))),
+    .where(and(eq(offers.vendorId, sql.placeholder('vendorId')), inArray(offers.variantId, variantIds), isOnSale)),
 );
 
 /** Today's prices of packs at a shop, by variant id. What the shop does not sell is not in the map. */
@@ -77,7 +78,10 @@ const findLines = preparedListQuery((executor, variantIds) =>
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(offers, and(eq(offers.variantId, variants.id), eq(offers.vendorId, sql.placeholder('vendorId'))))
+    .leftJoin(
+      offers,
+      and(eq(offers.variantId, variants.id), eq(offers.vendorId, sql.placeholder('vendorId')), isOnSale),
+    )
     .where(inArray(variants.id, variantIds)),
 );
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { offers } from './tables.ts';
 
 /** A number of packs of a variant. */
@@ -45,7 +46,8 @@ function totals(lines: readonly StockLine[]): Map<string, number> {
  */
 async function lockOffers(tx: Transaction, vendorId: string, variantIds: string[]): Promise<Map<string, number>> {
   const locked = await tx
-    .select({ variantId: offers.variantId, stock: offers.stock })
+    // What is not on sale is as good as gone from the shelf.
+    .select({ variantId: offers.variantId, stock: sql<number>`case when ${isOnSale} then ${offers.stock} else 0 end` })
     .from(offers)
     .where(and(eq(offers.vendorId, vendorId), inArray(offers.variantId, variantIds)))
     .orderBy(asc(offers.variantId))

@@ -8,6 +8,7 @@ import type { Executor, Localised } from '@haat/backend-platform';
 import { matchSql } from '../search/match-sql.ts';
 import { attemptsOf, readSearch } from '../search/read-search.ts';
 import type { Search } from '../search/read-search.ts';
+import { isOnSale } from '../shop-goods/on-sale.ts';
 import { pictureAddress } from './picture-address.ts';
 import { brands, categories, crops, offers, productCrops, products, variants } from './tables.ts';
 
@@ -61,7 +62,7 @@ function suggestionsSql(search: Search, { kinds, vendorId, limit }: SuggestionsQ
     vendorId === undefined
       ? null
       : sql`(select ${variants.productId} from ${offers} join ${variants} on ${variants.id} = ${offers.variantId}
-        where ${offers.vendorId} = ${vendorId})`;
+        where ${offers.vendorId} = ${vendorId} and ${isOnSale})`;
   const sources: Record<SuggestionKind, () => SQL> = {
     product: () => {
       const { condition, score } = matchSql(search, { names: products.searchNames, all: products.search });

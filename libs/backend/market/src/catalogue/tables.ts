@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -151,10 +152,19 @@ export const offers = pgTable(
     pricePaise: integer('price_paise').notNull(),
     discountPaise: integer('discount_paise').notNull(),
     stock: integer().notNull(),
+    /** Counts the changes of the shop's people, so that two of them do not undo each other unseen. */
+    version: integer().notNull().default(1),
+    /** When the shop took the pack off sale; null while it sells it. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** The shop's licence for such goods has run out. See docs/domain/shop.md#licences. */
+    isLapsed: boolean('is_lapsed').notNull().default(false),
   },
   (table) => [
     unique('offers_vendor_variant').on(table.vendorId, table.variantId),
     index('offers_variant').on(table.variantId),
+    index('offers_lapsed')
+      .on(table.vendorId)
+      .where(sql`is_lapsed`),
     check('offers_stock_not_negative', sql`${table.stock} >= 0`),
     check(
       'offers_discount_within_price',

@@ -48,6 +48,10 @@ export const vendors = pgTable(
     /** Working days until delivery, or until a pickup is ready. */
     readyInDays: integer('ready_in_days').notNull(),
     openingHours: jsonb('opening_hours').$type<WeekdayHours[]>().notNull(),
+    /** Days on which the shop stays closed, `YYYY-MM-DD`. See docs/domain/shop.md#hours-and-holidays. */
+    closedDays: jsonb('closed_days').$type<string[]>().notNull().default([]),
+    /** Counts the changes of hours and terms by the shop's people. */
+    version: integer().notNull().default(1),
     /** Its number for goods and services tax; null when the shop is not registered. */
     gstin: text(),
     licences: jsonb().$type<TradeLicence[]>().notNull(),

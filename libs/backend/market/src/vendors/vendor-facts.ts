@@ -6,6 +6,7 @@ import type { Executor, Localised } from '@haat/backend-platform';
 
 import { toLatLngText } from '../location/earth.ts';
 import { vendors } from './tables.ts';
+import type { TradeLicence } from './tables.ts';
 import { vendorColumns } from './vendor-shape.ts';
 import type { VendorRow } from './vendor-shape.ts';
 
@@ -32,6 +33,9 @@ export interface VendorFacts {
   /** Sells on credit. */
   isFinanced: boolean;
   openingHours: readonly WeekdayHours[];
+  /** Days on which it stays closed, `YYYY-MM-DD`. */
+  closedDays: readonly string[];
+  licences: readonly TradeLicence[];
   /** Most packs of one variant in an order. */
   maxPacks: number;
   snapshot: VendorSnapshot;
@@ -62,6 +66,8 @@ export function toVendorFacts(row: FactsRow): VendorFacts {
     isCentre: row.type === 'DC',
     isFinanced: row.is_financed,
     openingHours: row.opening_hours,
+    closedDays: row.closed_days,
+    licences: row.licences,
     maxPacks: row.max_packs,
     snapshot: {
       name: row.name,

@@ -2,6 +2,7 @@ import type { Vendor } from '@haat/api-contract';
 import type { FulfilmentType, Language, Marketplace, VendorType } from '@haat/api-contract/vocabulary';
 import { promisedOn, type WeekdayHours } from '@haat/order-core';
 import { narrowFulfilment } from '@haat/vendor-choice';
+import { indiaDay } from '@haat/format';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '@haat/backend-platform';
 import type { Localised } from '@haat/backend-platform';
@@ -34,6 +35,7 @@ export interface VendorRow {
   delivery_free_from_paise: number | null;
   max_packs: number;
   opening_hours: WeekdayHours[];
+  closed_days: string[];
   ready_in_days: number;
   licences: TradeLicence[];
   is_financed: boolean;
@@ -48,7 +50,7 @@ export const vendorColumns = sql`${vendors.id}, ${vendors.marketplace}, ${vendor
   ${vendors.deliveryRadiusMetres}, ${vendors.pickupRadiusMetres},
   ${vendors.deliveryBasePaise}, ${vendors.deliveryBaseMetres}, ${vendors.deliveryPerKilometrePaise},
   ${vendors.deliveryFreeFromPaise}, ${vendors.maxPacks},
-  ${vendors.openingHours}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
+  ${vendors.openingHours}, ${vendors.closedDays}, ${vendors.readyInDays}, ${vendors.licences}, ${vendors.isFinanced}`;
 
 const DAYS_OF_WEEK = 7;
 
@@ -110,7 +112,8 @@ export function toVendor(row: VendorRow, { language, now }: VendorViewOptions): 
       opens_at: hours?.opens ?? '',
       closes_at: hours?.closes ?? '',
       closed_weekday: closedWeekday(row.opening_hours),
-      promised_on: promisedOn(now, row.ready_in_days, row.opening_hours),
+      closed_days: row.closed_days.filter((day) => day >= indiaDay(now)),
+      promised_on: promisedOn(now, row.ready_in_days, row.opening_hours, row.closed_days),
       licences: row.licences,
       pickup_radius_metres: row.pickup_radius_metres,
       delivery: deliveryOf(row),

@@ -9,7 +9,7 @@ import { commissionOf } from '@haat/backend-commissions';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
-import { vendorOfCart } from '@haat/backend-market';
+import { refuseLapsedGoods, vendorOfCart } from '@haat/backend-market';
 import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -69,6 +69,12 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     throw new ServiceError('order_error.vendor_unavailable');
   const vendor = shop.facts;
   checkPackLimit(cart.items, vendor.maxPacks);
+  await refuseLapsedGoods(
+    executor,
+    vendor,
+    cart.items.map(({ variantId }) => variantId),
+    now,
+  );
   const { lines, collectOnly, stocks } = await priceLines(executor, { ...cart, vendorId: vendor.id, now });
   checkDeliveryType(orderRequest.type, vendor.fulfilment, collectOnly);
   if (address === null && orderRequest.type !== 'pickup_from_store') throw new ServiceError('address_error.not_found');

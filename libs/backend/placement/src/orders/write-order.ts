@@ -88,7 +88,7 @@ export async function writeOrder(
         isPickup && orderRequest.pickup_farmer_details ? cleanPerson(orderRequest.pickup_farmer_details) : null,
       pickupCode: isPickup ? String(randomInt(1_000_000)).padStart(6, '0') : null,
       deliveryCode: isPickup ? null : newDeliveryCode(),
-      promisedOn: cart.isPrebook ? null : promisedOn(now, vendor.readyInDays, vendor.openingHours),
+      promisedOn: cart.isPrebook ? null : promisedOn(now, vendor.readyInDays, vendor.openingHours, vendor.closedDays),
       isPrebook: cart.isPrebook,
       bookingDate: payload.booking_date ?? null,
       attribution:
