@@ -14,7 +14,7 @@ export function fileAnswer(
   return { description, content: { [mediaType]: { schema: bytes } } };
 }
 
-/** A page or a script as a route's answer, for `schema.response`. */
-export function textAnswer(mediaType: 'text/html' | 'text/javascript', description: string) {
+/** A page, a table or a script as a route's answer, for `schema.response`. */
+export function textAnswer(mediaType: 'text/csv' | 'text/html' | 'text/javascript', description: string) {
   return { description, content: { [mediaType]: { schema: z.string() } } };
 }

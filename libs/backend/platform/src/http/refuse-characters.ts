@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from './errors.ts';
 
@@ -34,14 +35,17 @@ export function unwritablePlace(whole: unknown): string | null {
   return placeWhere(whole, (text) => !isWritable(text));
 }
 
-/** Where a text is wrong, by its path. What is nested deeply must not exhaust the stack; bytes are no texts. */
+/**
+ * Where a text is wrong, by its path. What is nested deeply must not exhaust the stack; bytes are no texts,
+ * and what comes piece by piece is for its reader to judge.
+ */
 function placeWhere(whole: unknown, isWrong: (text: string) => boolean): string | null {
   const left: { value: unknown; path: string }[] = [{ value: whole, path: '' }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;
     if (typeof value === 'string') {
       if (isWrong(value)) return path || 'body';
-    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+    } else if (typeof value === 'object' && value !== null && !isBytes(value)) {
       for (const [name, inside] of Object.entries(value)) {
         if (isWrong(name)) return path || 'body';
         if (typeof inside === 'string' || typeof inside === 'object')
@@ -50,6 +54,10 @@ function placeWhere(whole: unknown, isWrong: (text: string) => boolean): string 
     }
   }
   return null;
+}
+
+function isBytes(value: object): boolean {
+  return ArrayBuffer.isView(value) || value instanceof Readable;
 }
 
 /** PostgreSQL can store neither NUL in text nor half a surrogate pair in JSON. */
