@@ -24,6 +24,7 @@ import type { Area } from '@haat/backend-platform';
 import { programmeArea } from '@haat/backend-programme';
 import { sandboxArea } from '@haat/backend-sandbox';
 import { securityEventsArea } from '@haat/backend-security-events';
+import { shopkeepingArea } from '@haat/backend-shopkeeping';
 import { soilArea } from '@haat/backend-soil';
 import { trainingArea } from '@haat/backend-training';
 
@@ -56,4 +57,5 @@ export const AREAS: readonly Area[] = [
   programmeArea,
   fieldsArea,
   trainingArea,
+  shopkeepingArea,
 ];

@@ -29,6 +29,7 @@ const WITHOUT_BODY = new Set([
   'POST /order/v1/orders/{id}/reorder',
   'POST /order/v1/orders/{id}/ask-to-cancel',
   'POST /vendor/v1/orders/{id}/agree-to-cancel',
+  'POST /vendor/v1/goods-imports/{id}/undo',
   'POST /order/v1/orders/{id}/issues/{issueId}/close',
   'POST /order/v1/orders/{id}/issues/{issueId}/escalate',
   'POST /support/v1/acts/{id}/confirm',
@@ -71,6 +72,7 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
   'POST /upload/v1/photos': PICTURES,
   'POST /upload/v1/sounds': ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg'],
   'PATCH /upload/v1/parts/{id}': ['application/offset+octet-stream'],
+  'POST /vendor/v1/goods-imports': ['text/csv'],
   ...Object.fromEntries(
     [
       '/realms/krishi-haat/protocol/openid-connect/logout',
@@ -107,6 +109,8 @@ const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
   'GET /surveyor/v1/claims/{id}/photos/{photoId}': 'image/jpeg',
   'GET /insurer/v1/claims/{id}/photos/{photoId}': 'image/jpeg',
   'GET /ondc/photos': 'image/jpeg',
+  'GET /vendor/v1/goods-file': 'text/csv',
+  'GET /vendor/v1/ledger/months/{month}/file': 'text/csv',
   'GET /sandbox/sms': 'text/html',
   'POST /sandbox/csc/pay': 'text/html',
   'POST /sandbox/csc/v1/checkout/choice': 'text/html',
@@ -209,6 +213,8 @@ describe('the OpenAPI document', () => {
       for (const [type, { schema }] of Object.entries(requestBody.content)) {
         if (!/^application\/(json|x-www-form-urlencoded)$/.test(type))
           expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
+        if (type.startsWith('image/')) expect(schema, name).toMatchObject({ type: 'string', format: 'binary' });
+        else if (type === 'text/csv') expect(schema, name).toMatchObject({ type: 'string' });
         else expect(schema?.properties ?? schema?.anyOf ?? schema?.oneOf, `${name} has an empty body`).toBeTruthy();
       }
     }

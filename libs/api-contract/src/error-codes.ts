@@ -1,4 +1,5 @@
 import { BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
+import { GOODS_ERROR_STATUS } from './shop/goods-errors.ts';
 import { PROGRAMME_ERROR_STATUS } from './programme/programme-errors.ts';
 
 /**
@@ -222,6 +223,7 @@ export const ERROR_STATUS = {
   'act_error.not_found': 404,
   'act_error.same_person': 409,
   'ledger_error.more_than_owed': 409,
+  ...GOODS_ERROR_STATUS,
 } as const satisfies Record<string, number>;
 
 /**

@@ -2,6 +2,7 @@ import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { BOOKINGS_OPEN, BOOKINGS_OWNED } from './of-bookings.ts';
 import { OF_CLAIMS } from './of-claims.ts';
 import { PROGRAMME_OPEN, PROGRAMME_OWNED } from './programme-ids.ts';
+import { SHOP_OPEN } from './shop-ids.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
 import { TRAINING_OPEN } from './training-ids.ts';
 
@@ -15,4 +16,5 @@ export const IDS_OF_AREAS: Readonly<Record<string, string>> = {
   ...FIELD_OPEN,
   ...TRAINING_OPEN,
   ...PROGRAMME_OPEN,
+  ...SHOP_OPEN,
 };

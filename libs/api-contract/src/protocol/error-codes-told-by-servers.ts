@@ -1,5 +1,6 @@
 import { BOOKING_ERROR_CODES } from '../bookings/booking-errors.ts';
 import type { ErrorCode } from '../error-codes.ts';
+import { GOODS_ERROR_CODES } from '../shop/goods-errors.ts';
 import { PROGRAMME_ERROR_CODES } from '../programme/programme-errors.ts';
 
 /**
@@ -71,4 +72,5 @@ export const ERROR_CODES_TOLD_BY_SERVERS = [
   'field_error.entry_day',
   'field_error.too_many_entries',
   ...BOOKING_ERROR_CODES,
+  ...GOODS_ERROR_CODES,
 ] as const satisfies readonly ErrorCode[];

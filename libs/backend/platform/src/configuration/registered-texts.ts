@@ -70,6 +70,8 @@ export const NOTICE_KINDS = [
   'programme-card-code',
   'programme-card-issued',
   'programme-rejected',
+  'licence-ending',
+  'licence-lapsed',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

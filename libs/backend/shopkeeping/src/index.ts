@@ -1,0 +1,1 @@
+export { shopkeepingArea } from './area.ts';
