@@ -43,7 +43,7 @@ function singleLine(props: SingleLineProps, control: Control) {
       type="text"
       {...rest}
       {...control}
-      className={classes(controlBox, 'min-h-12 px-3', prefix && 'rounded-l-none')}
+      className={classes(controlBox, 'min-h-12 px-3', rest.type === 'file' && 'py-2', prefix && 'rounded-l-none')}
     />
   );
   if (!prefix) return input;
