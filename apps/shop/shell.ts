@@ -6,7 +6,7 @@ export const shell: ShellConfiguration = {
   appCode: '05',
   clientName: 'shop-web',
   titleKey: 'main:product_name',
-  sections: ['shopOrders', 'account'],
+  sections: ['shopOrders', 'shopGoods', 'account'],
   isForBuying: false,
   vendorChoice: 'requested-or-first',
   paymentOptions: [],
@@ -15,4 +15,4 @@ export const shell: ShellConfiguration = {
 };
 
 /** The features that this shell carries, in the order of its route table; read when the shell is built. */
-export const features: readonly FeatureName[] = ['shop-orders', 'language', 'account'];
+export const features: readonly FeatureName[] = ['shop-orders', 'shop-goods', 'language', 'account'];

@@ -38,7 +38,7 @@ const DECIDED = [
     vendorChoice: 'requested-or-first',
     centreFirst: false,
     isForBuying: false,
-    sections: ['shopOrders', 'account'],
+    sections: ['shopOrders', 'shopGoods', 'account'],
   },
 ];
 

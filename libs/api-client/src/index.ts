@@ -146,6 +146,22 @@ export {
   vendorPhoto,
 } from './staff/vendor-orders.ts';
 export type { ReturnMove, VendorOrderMove } from './staff/vendor-orders.ts';
+  applyGoodsImport,
+  changeOwnShop,
+  changeShopPack,
+  checkGoodsFile,
+  goodsImport,
+  goodsImports,
+  goodsTemplate,
+  ledgerMonth,
+  ledgerMonthFile,
+  ownShop,
+  shopGoods,
+  shopPack,
+  shopPackHistory,
+  undoGoodsImport,
+} from './staff/shop-goods.ts';
+export { vendorOrder, vendorOrders } from './staff/vendor-orders.ts';
 export { needsStepUp, proveStepUp, stepUp } from './step-up.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export {

@@ -16,6 +16,8 @@ export type Namespace =
   | 'nearby-centres'
   | 'shop-order'
   | 'shop-orders'
+  | 'shop-goods'
+  | 'shop-terms'
   | 'cart'
   | 'address'
   | 'order'

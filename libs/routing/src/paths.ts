@@ -22,7 +22,8 @@ import { ordersPaths } from './areas/orders.ts';
 import { paymentsPaths } from './areas/payments.ts';
 import { programmePaths } from './areas/programme.ts';
 import { readingPaths } from './areas/reading.ts';
-import { shopOrdersPaths } from './areas/shop-orders.ts';
+import { shopGoodsPaths } from './areas/shop/shop-goods.ts';
+import { shopOrdersPaths } from './areas/shop/shop-orders.ts';
 import { trainingPaths } from './areas/training.ts';
 import { satellitePaths } from './areas/satellite.ts';
 
@@ -61,6 +62,7 @@ function pathsOfAreas() {
     ...trainingPaths,
     ...satellitePaths,
     ...shopOrdersPaths,
+    ...shopGoodsPaths,
   } as const;
 }
 

@@ -11,7 +11,8 @@ export function sampleShell(theme: ShellConfiguration['name']): ShellConfigurati
     appCode: '00',
     clientName: `${theme}-web`,
     titleKey: 'main:product_name',
-    sections: theme === 'shop' ? ['shopOrders', 'account'] : ['home', 'products', 'cart', 'orders', 'account'],
+    sections:
+      theme === 'shop' ? ['shopOrders', 'shopGoods', 'account'] : ['home', 'products', 'cart', 'orders', 'account'],
     isForBuying: theme !== 'shop',
     vendorChoice: 'requested-or-first',
     paymentOptions: theme === 'csc' ? ['cash', 'csc', 'pay-now'] : ['cash', 'credit', 'pay-now'],

@@ -12,6 +12,6 @@ export type BuyingShell = (typeof BUYING_SHELLS)[number];
  * What the bottom navigation of a shell may lead to: each is the name of a page. See
  * docs/domain/application.md#shells.
  */
-export const SECTIONS = ['home', 'products', 'cart', 'orders', 'shopOrders', 'account'] as const;
+export const SECTIONS = ['home', 'products', 'cart', 'orders', 'shopOrders', 'shopGoods', 'account'] as const;
 /** A section of a shell. */
 export type SectionName = (typeof SECTIONS)[number];

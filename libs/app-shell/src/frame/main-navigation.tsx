@@ -24,6 +24,12 @@ const NAV_LINKS: Readonly<Record<SectionName, NavLink>> = {
   cart: { to: pathTo('cart'), textKey: 'nav.cart', Icon: ShoppingCartIcon, under: [] },
   orders: { to: pathTo('orders'), textKey: 'nav.orders', Icon: PackageIcon, under: ['/order/'] },
   shopOrders: { to: pathTo('shopOrders'), textKey: 'nav.orders', Icon: PackageIcon, under: ['/shop/order/'] },
+  shopGoods: {
+    to: pathTo('shopGoods'),
+    textKey: 'nav.goods',
+    Icon: StoreIcon,
+    under: ['/shop/hours', '/shop/licences', '/shop/ledger'],
+  },
   account: {
     to: pathTo('account'),
     textKey: 'nav.account',
