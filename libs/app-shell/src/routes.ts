@@ -25,7 +25,6 @@ import { routes as programme } from '@haat/feature-programme/routes';
 import { routes as reading } from '@haat/feature-reading/routes';
 import { resources as shopOrderResources, routes as shopOrders } from '@haat/feature-shop-orders/routes';
 import { resources as shopGoodsResources, routes as shopGoods } from '@haat/feature-shop-goods/routes';
-import { routes as shopOrders } from '@haat/feature-shop-orders/routes';
 import { routes as training } from '@haat/feature-training/routes';
 import { routes as satellite } from '@haat/feature-satellite/routes';
 import { paths } from '@haat/routing';
@@ -67,7 +66,6 @@ const FEATURES = {
   training: { screens: training },
   satellite: { screens: satellite },
   'shop-orders': { screens: shopOrders, resources: shopOrderResources },
-  'shop-orders': { screens: shopOrders },
   'shop-goods': { screens: shopGoods, resources: shopGoodsResources },
 } satisfies Record<string, Feature>;
 

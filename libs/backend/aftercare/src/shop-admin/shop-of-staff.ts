@@ -32,9 +32,13 @@ export async function attendedShops(executor: Executor, now: Date): Promise<stri
     .from(vendorStaff)
     .where(gt(vendorStaff.seenAt, since));
   return rows.map(({ vendorId }) => vendorId);
+}
+
 /** The people who work for a shop, by their ids. */
 export async function staffOfShop(executor: Executor, vendorId: string): Promise<string[]> {
+  const rows = await executor
     .select({ userId: vendorStaff.userId })
+    .from(vendorStaff)
     .where(eq(vendorStaff.vendorId, vendorId));
   return rows.map(({ userId }) => userId);
 }
