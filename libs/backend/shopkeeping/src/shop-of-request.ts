@@ -11,9 +11,9 @@ export interface ShopPerson {
 
 /** @throws ServiceError `auth_error.forbidden` for a person who works for no shop */
 export async function shopOfRequest(
-  { database }: Pick<Dependencies, 'database'>,
+  dependencies: Pick<Dependencies, 'database' | 'now'>,
   request: FastifyRequest,
 ): Promise<ShopPerson> {
   const { id: userId } = signedInUser(request);
-  return { userId, vendorId: await shopOfStaff(database, userId) };
+  return { userId, vendorId: await shopOfStaff(dependencies, userId) };
 }
