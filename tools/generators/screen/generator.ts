@@ -43,7 +43,7 @@ export function addScreen(tree: Tree, options: ScreenOptions): void {
   const group = camelCase(name);
   const namespace = namespaceOf(tree, feature, options.namespace);
 
-  appendEntry(tree, `libs/routing/src/areas/${feature}.ts`, /Paths = \{/, `${pathName}: '${path}'`);
+  appendEntry(tree, areaFileOf(tree, feature), /Paths = \{/, `${pathName}: '${path}'`);
   appendEntry(
     tree,
     `${source}/routes.ts`,
@@ -73,11 +73,25 @@ interface KnownPath {
   readonly path: string;
 }
 
+/** The files of paths, an area each, also those in a folder of their own. */
+function areaFiles(tree: Tree, folder = 'libs/routing/src/areas'): string[] {
+  return tree
+    .children(folder)
+    .map((name) => `${folder}/${name}`)
+    .flatMap((path) => (tree.isFile(path) ? [path] : areaFiles(tree, path)));
+}
+
+/** @throws Error for a feature without paths */
+function areaFileOf(tree: Tree, feature: string): string {
+  const file = areaFiles(tree).find((path) => path.endsWith(`/${feature}.ts`));
+  if (file === undefined) throw new Error(`No file of paths is called ${feature}.ts.`);
+  return file;
+}
+
 /** Every page's name and path, of all areas. */
 function pathsOf(tree: Tree): KnownPath[] {
-  const folder = 'libs/routing/src/areas';
-  return tree.children(folder).flatMap((file) =>
-    [...readSource(tree, `${folder}/${file}`).matchAll(/^\s*(\w+): '(\/[^']*)'/gm)].map(([, name = '', path = '']) => ({
+  return areaFiles(tree).flatMap((file) =>
+    [...readSource(tree, file).matchAll(/^\s*(\w+): '(\/[^']*)'/gm)].map(([, name = '', path = '']) => ({
       name,
       path,
     })),
