@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { marketPlans } from '@haat/tools/market-plans';
-import { freePort } from '@haat/tools/ports';
+import { freePort, portsOf } from '@haat/tools/ports';
 import { startProcess, type RunningProcess } from '@haat/tools/processes';
 
 /** A backend whose machine can be lost. */
@@ -22,7 +22,7 @@ const NO_LIMIT = '1000000';
 export async function makeMarket(databaseUrl: string, folder: string): Promise<DrillMarket> {
   const [own, copy, logs] = ['market', 'copy', 'logs'].map((name) => join(folder, name)) as [string, string, string];
   const port = await freePort();
-  const { backend } = marketPlans({ backend: port, farmer: 0, csc: 0, business: 0 }, { DATA_DIRECTORY: own });
+  const { backend } = marketPlans(portsOf({ backend: port }), { DATA_DIRECTORY: own });
   const plan = {
     ...backend,
     logFile: join(logs, 'backend.log'),

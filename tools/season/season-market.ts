@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marketPlans } from '@haat/tools/market-plans';
-import { freePort } from '@haat/tools/ports';
+import { freePort, portsOf } from '@haat/tools/ports';
 import { startProcess, type RunningProcess } from '@haat/tools/processes';
 
 /** A market with one backend and the farmers' shell, on a PostgreSQL. */
@@ -17,7 +17,7 @@ const NO_LIMIT = '1000000';
 
 /** @param folder for what its processes keep and log */
 export async function openMarket(databaseUrl: string, folder: string): Promise<SeasonMarket> {
-  const ports = { backend: await freePort(), farmer: await freePort(), csc: 0, business: 0 };
+  const ports = portsOf({ backend: await freePort(), farmer: await freePort() });
   const { backend, farmer } = marketPlans(ports, { DATA_DIRECTORY: folder });
   const processes: Record<string, RunningProcess> = {};
   const stop = async () => {

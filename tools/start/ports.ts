@@ -12,6 +12,12 @@ export const PROCESSES = {
 export type ProcessName = keyof typeof PROCESSES;
 export type Ports = Record<ProcessName, number>;
 
+/** The ports of a market of which only these processes run. */
+export function portsOf(running: Partial<Ports>): Ports {
+  const none = Object.fromEntries(Object.keys(PROCESSES).map((name) => [name, 0])) as Ports;
+  return { ...none, ...running };
+}
+
 /** A mistake in how the product is started; its message is the one line to print. */
 export class StartError extends Error {}
 

@@ -146,6 +146,7 @@ export {
   vendorPhoto,
 } from './staff/vendor-orders.ts';
 export type { ReturnMove, VendorOrderMove } from './staff/vendor-orders.ts';
+export {
   applyGoodsImport,
   changeOwnShop,
   changeShopPack,
@@ -161,7 +162,6 @@ export type { ReturnMove, VendorOrderMove } from './staff/vendor-orders.ts';
   shopPackHistory,
   undoGoodsImport,
 } from './staff/shop-goods.ts';
-export { vendorOrder, vendorOrders } from './staff/vendor-orders.ts';
 export { needsStepUp, proveStepUp, stepUp } from './step-up.ts';
 export { address, addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
 export {

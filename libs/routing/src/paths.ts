@@ -24,7 +24,6 @@ import { programmePaths } from './areas/programme.ts';
 import { readingPaths } from './areas/reading.ts';
 import { shopGoodsPaths } from './areas/shop/shop-goods.ts';
 import { shopOrdersPaths } from './areas/shop/shop-orders.ts';
-import { shopOrdersPaths } from './areas/shops/shop-orders.ts';
 import { trainingPaths } from './areas/training.ts';
 import { satellitePaths } from './areas/satellite.ts';
 
