@@ -38,6 +38,7 @@ const HAD = [
     'otp_requests',
   ],
   ...['wrong_codes', 'notices', 'notices_off', 'security_events', 'photos', 'photo_attempts', 'identity_papers'],
+  ...['sounds', 'uploads'],
   ...['orders', 'order_history', 'carts', 'campaign_carts', 'coupons', 'coupon_uses', 'credit_lines', 'network_carts'],
   ...['mandi_alerts', 'mandi_receipts', 'agent_consent_requests', 'agent_consents', 'agent_acts', 'sandbox_messages'],
   ...['expert_questions', 'fields', 'geotag_tasks', 'account_deletions'],

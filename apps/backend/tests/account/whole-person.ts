@@ -3,7 +3,7 @@ import { OTP_GRANT } from '@haat/api-contract';
 import { campaignCarts, campaigns, couponUses, coupons } from '@haat/backend-checkout/tables';
 import { networkCarts } from '@haat/backend-open-network/tables';
 import { passkeyChallenges, passkeys, phoneProfiles, secondFactors, wrongCodes } from '@haat/backend-identity/tables';
-import { photoAttempts } from '@haat/backend-media/tables';
+import { photoAttempts, sounds, uploads } from '@haat/backend-media/tables';
 import { transitionOrder } from '@haat/backend-orders';
 import { inTransaction } from '@haat/backend-platform';
 import {
@@ -124,6 +124,9 @@ async function insertRest(
     .values({ cartId: id(), campaign: campaign?.number ?? 0, filledAt: now, orderId, farmerId: userId });
   await database.insert(wrongCodes).values({ id: id(), phoneNumber: phone, networkHash: 'n', at: now });
   await database.insert(photoAttempts).values({ id: id(), userId, createdAt: now });
+  await database.insert(sounds).values({ id: id(), userId, type: 'audio/mp4', duration: 1000, createdAt: now });
+  const upload = { kind: 'photo', sha256: 'ab'.repeat(32), length: 9 } as const;
+  await database.insert(uploads).values({ id: id(), userId, ...upload, touchedAt: now });
   const sharedPhone = { deviceHash: id(), lockHash: 'salt:hash', session: id(), signedInAt: now };
   await database.insert(phoneProfiles).values({ id: id(), userId, ...sharedPhone });
   await database.insert(secondFactors).values({ userId, secret: 'secret' });
