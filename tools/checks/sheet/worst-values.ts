@@ -202,6 +202,7 @@ export const WORST_VALUES: Readonly<Record<string, InLanguages>> = {
   column: everywhere(['id', 'on_sale']),
   priceColumn: everywhere(['price']),
   stockColumn: everywhere(['stock']),
+  saleColumn: everywhere(['on_sale']),
   fault: {
     en: ['Your shop has no such goods'],
     hi: ['आपकी दुकान में ऐसा सामान नहीं'],

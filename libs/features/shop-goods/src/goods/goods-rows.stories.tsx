@@ -1,32 +1,24 @@
 import { Page } from '@haat/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
 import { GoodsRows } from './goods-rows.tsx';
 
-const row = {
-  id: '1',
-  name: 'नीम कोटेड यूरिया',
-  pack: '45 किलो की बोरी',
-  image: '/catalogue/p-urea.svg',
-  price: '₹266.50',
-  to: '/shop/goods/pack/1',
-  stock: 'पैकेट बचे: 40',
-  isEmpty: false,
-  mark: null,
-};
+/** Packs of each state: on the shelf, sold out, off sale, without a licence. */
+function Rows() {
+  const { t } = useTranslation('shop-goods');
+  const row = (id: string, count: number, mark: string | null) => ({
+    ...{ id, name: '18:46:0', pack: '50 kg', image: '/pictures/nothing-found.svg', price: '₹1,350.00', mark },
+    ...{ to: `/shop/goods/pack/${id}`, stock: t('stock', { count }), isEmpty: count === 0 },
+  });
+  const rows = [row('1', 40, null), row('2', 0, null), row('3', 12, t('hidden')), row('4', 7, t('lapsed'))];
+  return (
+    <Page>
+      <GoodsRows rows={rows} />
+    </Page>
+  );
+}
 
-/** The shop's packs, on sale or not. */
-const meta = {
-  component: GoodsRows,
-  decorators: [(Story) => <Page>{Story()}</Page>],
-  args: {
-    rows: [
-      row,
-      { ...row, id: '2', stock: 'पैकेट बचे: 0', isEmpty: true },
-      { ...row, id: '3', mark: 'बिक्री से हटा' },
-      { ...row, id: '4', mark: 'लाइसेंस ख़त्म' },
-    ],
-  },
-} satisfies Meta<typeof GoodsRows>;
+const meta = { component: Rows } satisfies Meta<typeof Rows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
