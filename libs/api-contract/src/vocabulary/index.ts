@@ -262,27 +262,10 @@ export type { BuyingShell, SectionName, ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';
 export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES } from './step-up.ts';
 export type { StepUpLiftReason, StepUpStatus } from './step-up.ts';
-export {
-  GOODS_FILE_COLUMNS,
-  GOODS_FILE_FAULTS,
-  GOODS_FILE_REFUSALS,
-  GOODS_IMPORT_STATES,
-  GOODS_REPORT_PAGE_SIZE,
-  LICENCE_KINDS,
-  LICENCE_STATES,
-  SHOP_GOODS_FILTERS,
-  VENDOR_TYPES,
-} from './vendors.ts';
-export type {
-  GoodsFileColumn,
-  GoodsFileFault,
-  GoodsFileRefusal,
-  GoodsImportState,
-  LicenceKind,
-  LicenceState,
-  ShopGoodsFilter,
-  VendorType,
-} from './vendors.ts';
+export { GOODS_FILE_COLUMNS, GOODS_FILE_FAULTS, GOODS_FILE_REFUSALS, GOODS_IMPORT_STATES } from './vendors.ts';
+export { GOODS_REPORT_PAGE_SIZE, LICENCE_KINDS, LICENCE_STATES, SHOP_GOODS_FILTERS, VENDOR_TYPES } from './vendors.ts';
+export type { GoodsFileColumn, GoodsFileFault, GoodsFileRefusal, GoodsImportState } from './vendors.ts';
+export type { LicenceKind, LicenceState, ShopGoodsFilter, VendorType } from './vendors.ts';
 export { MONEY_ACTS, SECOND_PAYMENT_ENDS, SHOP_ENTRY_KINDS } from './ledger.ts';
 export type { MoneyActKind, SecondPaymentEnd, ShopEntryKind } from './ledger.ts';
 export { NETWORK_REQUEST_STATES } from './open-network/after-order.ts';
