@@ -31,7 +31,7 @@ const RECOVERED_WITHIN_SECONDS = 30;
 /** Waits vary: after the crowd they are as before when they are no more than so many times as long. */
 const AS_BEFORE = 1.5;
 const FARMERS_EACH = 6;
-/** More than this in an hour is a leak, megabytes; the short form, which sees minutes, says the figure alone. */
+/** More than this in an hour is a leak, megabytes; the short form sees minutes, which say nothing of an hour. */
 const MOST_GROWTH = 30;
 const LEAST_JUDGED_MS = 900_000;
 
@@ -108,7 +108,9 @@ async function run(server: PostgresServer, folder: string, lengths: Lengths): Pr
   const half = Math.max(1, Math.round(rate / 2));
   const grown = await watchMemory(market, lengths.memory, come(half, lengths.memory));
   for (const [name, { growth, last }] of Object.entries(grown)) {
-    console.log(`memory    ${name} ${last.toFixed(0)} MB, ${growth.toFixed(1)} MB an hour at ${half}/s; ${loadNow()}`);
+    console.log(
+      `memory    ${name} ${last.toFixed(0)} MB, ${grownWords(growth, lengths.memory)} at ${half}/s; ${loadNow()}`,
+    );
     if (lengths.memory >= LEAST_JUDGED_MS && growth > MOST_GROWTH) problems.push(`the memory of ${name} grows`);
   }
 
@@ -116,6 +118,12 @@ async function run(server: PostgresServer, folder: string, lengths: Lengths): Pr
   console.log(`orders    ${people.acknowledged.length} acknowledged, ${lost.length} lost`);
   if (lost.length > 0) problems.push(`${lost.length} acknowledged orders are not there`);
   return [...problems, ...(await books.problems())];
+}
+
+/** A process that has just begun takes what it needs: a few minutes say nothing of an hour. */
+function grownWords(growth: number, milliseconds: number): string {
+  if (milliseconds < LEAST_JUDGED_MS) return `looked at for ${(milliseconds / 60_000).toFixed(1)} minutes`;
+  return `${growth.toFixed(1)} MB an hour more`;
 }
 
 /** Answers that are neither good nor a clear refusal, by what they were. */
@@ -127,7 +135,7 @@ function wrongOf(when: string, answers: readonly Answered[]): string[] {
 
 function print(step: string, { count, good, turnedAway, wrong, half, most }: Summary): void {
   console.log(
-    `${step.padEnd(10)}${count} came, ${good} answered (half within ${half.toFixed(0)} ms, 95 of 100 within ` +
+    `${step}: ${count} came, ${good} answered (half within ${half.toFixed(0)} ms, 95 of 100 within ` +
       `${most.toFixed(0)} of ${P95_MS} ms), ${turnedAway} turned away clearly, ${wrong} wrong; ${loadNow()}`,
   );
 }

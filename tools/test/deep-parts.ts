@@ -10,7 +10,13 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const TOTALS = 'tests/orders/totals-agree.test.ts';
 const WALK = 'tests/random-walk/random-walk.test.ts';
 /** Carts, orders, payments, events and signing in: what transactions, locks and prepared statements are used for. */
-const THROUGH_POOLER = ['tests/checkout/carts', 'tests/orders', 'tests/payments/payments', 'tests/platform', 'tests/identity'];
+const THROUGH_POOLER = [
+  'tests/checkout/carts',
+  'tests/orders',
+  'tests/payments/payments',
+  'tests/platform',
+  'tests/identity',
+];
 const BAD_MESSAGES = 'tests/open-network/bad-messages.test.ts';
 const NETWORK_MONEY = 'tests/open-network/network-money.test.ts';
 /** Parts of their own. */
