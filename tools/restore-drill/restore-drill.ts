@@ -56,8 +56,8 @@ function print(way: Way, { acknowledged, loss, seconds, waited }: DrillResult, p
   console.log(`\n${problems.length === 0 ? 'passed' : 'failed'}    ${way}`);
   const often = way === 'archive' ? `, archived every ${ARCHIVE_TIMEOUT_SECONDS} s` : '';
   console.log(
-    `  lost      ${loss.orders} of ${acknowledged} acknowledged orders, the last ${loss.seconds.toFixed(1)} s of them ` +
-      `(aim ${MOST_SECONDS[way]} s${often})`,
+    `  lost      ${loss.orders} of ${acknowledged} acknowledged orders, the last ${loss.seconds.toFixed(1)} s of ` +
+      `them (aim ${MOST_SECONDS[way]} s${often})`,
   );
   console.log(
     `  took      ${seconds.whole.toFixed(1)} s until the next order, of it ${seconds.restore.toFixed(1)} s for the ` +

@@ -8,7 +8,7 @@ import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { sendSharedPage, type SharedPage } from './shared-page.ts';
-import { turnAway } from './turn-away.ts';
+import { turnAway } from './crowds/turn-away.ts';
 
 /** What a shell's build gives the web server beside its routes. */
 export interface ShellEntry {

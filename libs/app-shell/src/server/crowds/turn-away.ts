@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/
 import { PREFERENCE_COOKIES } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShellEntry } from './pages.ts';
+import type { ShellEntry } from '../pages.ts';
 
 /** What of the texts a page for those who are turned away says. */
 interface Words {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from '../security-headers.ts';
 import { turnAway } from './turn-away.ts';
 
 const MOST = 2;
