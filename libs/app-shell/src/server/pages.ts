@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '@haat/admission';
 import { MAX_PHOTO_BYTES } from '@haat/api-contract';
@@ -78,7 +79,7 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin,
       const response = await handle(toWebRequest(request, address, gone.signal), context);
       // A service that is away, or has turned this page's calls away.
       if (response.status === 503 && !response.headers.has('retry-after'))
-        response.headers.set('retry-after', String(retryAfterSeconds(Math.random())));
+        response.headers.set('retry-after', String(retryAfterSeconds(randomInt(1_000) / 1_000)));
       // Its address names the links of a page, also a person's orders: the router would let every cache keep it for a
       // year.
       if (address.pathname === build.routeDiscovery.manifestPath)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { admission, retryAfterSeconds, tellLateness } from '@haat/admission';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/vocabulary';
 import { PREFERENCE_COOKIES } from '@haat/app-context';
@@ -34,7 +35,7 @@ export function turnAway(app: FastifyInstance, most: number, textFile: ShellEntr
     const leave = door.enter(!isRead);
     // Also when the browser has gone before the answer.
     if (leave !== null) return void reply.raw.once('close', leave);
-    const seconds = retryAfterSeconds(Math.random());
+    const seconds = retryAfterSeconds(randomInt(1_000) / 1_000);
     reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
     if (DATA.test(request.url)) return reply.type('text/plain; charset=utf-8').send('Busy\n');
     // What was sent is sent again only by its sender.

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { admission, retryAfterSeconds, tellLateness } from '@haat/admission';
 import type { App, Dependencies } from '../area.ts';
 import { ServiceError } from './errors.ts';
@@ -24,7 +25,7 @@ export function turnAway(app: App, { configuration, metrics }: Pick<Dependencies
     const leave = door.enter(!READS.has(method));
     if (leave === null) {
       metrics.countTurnedAway();
-      const headers = { 'retry-after': String(retryAfterSeconds(Math.random())) };
+      const headers = { 'retry-after': String(retryAfterSeconds(randomInt(1_000) / 1_000)) };
       throw new ServiceError('request_error.unavailable', undefined, headers);
     }
     // Also when the caller has gone before the answer.
