@@ -1,5 +1,6 @@
 import { BOOKING_ERROR_STATUS } from './bookings/booking-errors.ts';
 import { GOODS_ERROR_STATUS } from './shop/goods-errors.ts';
+import { OPERATOR_ERROR_STATUS } from './operator/operator-errors.ts';
 import { PROGRAMME_ERROR_STATUS } from './programme/programme-errors.ts';
 
 /**
@@ -161,6 +162,7 @@ export const ERROR_STATUS = {
   'feedback_error.answered': 409,
   ...BOOKING_ERROR_STATUS,
   ...PROGRAMME_ERROR_STATUS,
+  ...OPERATOR_ERROR_STATUS,
   'mandi_error.unknown': 404,
   'mandi_error.too_many_alerts': 409,
   'mandi_error.demand_over': 409,

@@ -1,6 +1,7 @@
 import { BOOKING_ERROR_CODES } from '../bookings/booking-errors.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { GOODS_ERROR_CODES } from '../shop/goods-errors.ts';
+import { OPERATOR_ERROR_CODES } from '../operator/operator-errors.ts';
 import { PROGRAMME_ERROR_CODES } from '../programme/programme-errors.ts';
 
 /**
@@ -73,4 +74,5 @@ export const ERROR_CODES_TOLD_BY_SERVERS = [
   'field_error.too_many_entries',
   ...BOOKING_ERROR_CODES,
   ...GOODS_ERROR_CODES,
+  ...OPERATOR_ERROR_CODES,
 ] as const satisfies readonly ErrorCode[];

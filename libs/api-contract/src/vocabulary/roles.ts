@@ -14,6 +14,7 @@ export const ROLES = [
   'collector',
   'programme-officer',
   'trainer',
+  'operator',
 ] as const;
 /** A realm role that gives access to additional routes. */
 export type Role = (typeof ROLES)[number];

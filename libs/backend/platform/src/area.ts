@@ -102,6 +102,7 @@ export type Permission =
   | 'collector'
   | 'programme-officer'
   | 'trainer'
+  | 'operator'
   | 'staff'
   | 'signature';
 
