@@ -15,6 +15,7 @@ import { mandiArea } from '@haat/backend-mandi';
 import { marketArea } from '@haat/backend-market';
 import { measurementArea } from '@haat/backend-measurement';
 import { mediaArea } from '@haat/backend-media';
+import { operatorArea } from '@haat/backend-operator';
 import { openNetworkArea } from '@haat/backend-open-network';
 import { ordersArea } from '@haat/backend-orders';
 import { paymentsArea } from '@haat/backend-payments';
@@ -58,4 +59,5 @@ export const AREAS: readonly Area[] = [
   fieldsArea,
   trainingArea,
   shopkeepingArea,
+  operatorArea,
 ];

@@ -15,7 +15,7 @@ export const SHOP_ENTRY_KINDS = [
 /** A kind of entry of a shop's ledger. */
 export type ShopEntryKind = (typeof SHOP_ENTRY_KINDS)[number];
 
-/** Acts of support with money. See docs/domain/ledger.md#second-person. */
+/** Acts of support with money, and others that need a second person. See docs/domain/ledger.md#second-person. */
 export const MONEY_ACTS = [
   'shop-payout',
   'shop-receipt',
@@ -28,6 +28,9 @@ export const MONEY_ACTS = [
   'second-payment-came-back',
   'second-payment-written-off',
   'second-payment-mistaken',
+  'role-given',
+  'role-taken',
+  'shop-taken-in',
 ] as const;
 /** An act of support with money. */
 export type MoneyActKind = (typeof MONEY_ACTS)[number];

@@ -34,6 +34,8 @@ export const SECURITY_EVENT_KINDS = [
   'late-cancel',
   'money-act',
   'shop-terms-changed',
+  'record-changed',
+  'personal-unmasked',
 ] as const;
 /** A kind of security event. */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

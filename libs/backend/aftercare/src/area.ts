@@ -20,6 +20,7 @@ import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
 import { cancelForMarket } from './support/cancel-for-market.ts';
 import { supportModule } from './support/support.module.ts';
+import { ORDER_ACTIONS } from './operator/order-actions.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
@@ -44,6 +45,7 @@ export const aftercareArea: Area = {
   refundHooks: [returnRefundHook],
   handoverDoubts: [isArrivalOpen],
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },
+  operatorActions: { orders: ORDER_ACTIONS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

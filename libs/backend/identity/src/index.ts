@@ -22,7 +22,7 @@ export { addUserWithoutPhone, usersOfContact } from './users/users-without-phone
 export { userOfPhoneNumber } from './users/user-of-phone-number.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';
 export type { RequestUser } from './sessions/request-user.ts';
-export { requireRole } from './sessions/require-role.ts';
+export { recordRoleUse, requireRole, requireStaff } from './sessions/require-role.ts';
 export { recordedNetwork } from './networks/recorded-network.ts';
 export { sharedSecret } from './sessions/shared-secret.ts';
 export { signedInUser } from './sessions/signed-in-user.ts';
@@ -35,3 +35,4 @@ export { userWithPhoneNumber } from './users/user-with-phone-number.ts';
 export { endOtherSessionsOfUser, eraseUser, lockUser } from './users/erase-user.ts';
 export { noticeDay, tellPerson } from './notices/tell-person.ts';
 export { tellUser } from './notices/tell-user.ts';
+export { personFields, phoneFilter, withPeople } from './operator/people-of-rows.ts';

@@ -124,6 +124,12 @@ export async function pendingActOf(
   return act ?? null;
 }
 
+/** An act by its id, or null. */
+export async function actOfId(executor: Executor, id: string): Promise<MoneyAct | null> {
+  const [act] = await executor.select().from(moneyActs).where(eq(moneyActs.id, id));
+  return act ?? null;
+}
+
 /** Acts that wait for a second person, the oldest first. */
 export async function pendingActs(executor: Executor): Promise<MoneyAct[]> {
   return executor

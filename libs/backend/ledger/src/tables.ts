@@ -110,7 +110,10 @@ export const moneyActs = pgTable(
     declinedAt: time('declined_at'),
   },
   (table) => [
-    check('money_acts_amount', sql`${table.amountPaise} > 0`),
+    check(
+      'money_acts_amount',
+      sql`${table.amountPaise} > 0 or (${table.amountPaise} = 0 and ${table.kind} in ('role-given', 'role-taken', 'shop-taken-in'))`,
+    ),
     check('money_acts_two_persons', sql`${table.confirmedBy} <> ${table.requestedBy}`),
     check('money_acts_one_end', sql`${table.doneAt} is null or ${table.declinedAt} is null`),
     index('money_acts_subject').on(table.kind, table.subjectId),

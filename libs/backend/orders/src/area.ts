@@ -5,6 +5,7 @@ import { ORDER_EVENT_HANDLERS } from './order-notices.ts';
 import { prebookHook } from './prebooking/prebook-hook.ts';
 import { subsidisedHook } from './subsidised-hook.ts';
 import { lastOrderQuestion } from './last-order-question.ts';
+import { ordersResource } from './operator/orders-resource.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
@@ -14,6 +15,7 @@ export const ordersArea: Area = {
   eventHandlers: ORDER_EVENT_HANDLERS,
   orderHooks: [subsidisedHook, prebookHook],
   stepUpHook: lastOrderQuestion,
+  operator: [ordersResource],
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,
   accountHook: orderAccountHook,

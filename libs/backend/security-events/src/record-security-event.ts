@@ -5,7 +5,19 @@ import { securityEvents } from './tables.ts';
 
 /** What an event is about: ids, and words of fixed lists. */
 type Subject =
-  'purpose' | 'version' | 'order' | 'refund' | 'session' | 'role' | 'route' | 'ids' | 'reason' | 'act' | 'shop';
+  | 'purpose'
+  | 'version'
+  | 'order'
+  | 'refund'
+  | 'session'
+  | 'role'
+  | 'route'
+  | 'ids'
+  | 'reason'
+  | 'act'
+  | 'shop'
+  | 'resource'
+  | 'fields';
 
 /** An event to be recorded. See docs/domain/identity.md#security-events. */
 export interface SecurityEvent {

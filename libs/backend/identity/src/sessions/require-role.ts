@@ -21,12 +21,13 @@ const READS_OF_OTHERS: ReadonlySet<Role> = new Set([
   'collector',
   'programme-officer',
   'trainer',
+  'operator',
 ]);
 
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
  * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors, insurers, pilots,
- * collectors, programme officers and trainers each, also what they only read, because they read of other people; of the
+ * collectors, programme officers, trainers and operators each, also what they only read, because they read of other people; of the
  * others what they change. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
@@ -46,7 +47,8 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
   if (!isStaff(signedInUser(request).roles)) throw new ServiceError('auth_error.forbidden');
 }
 
-async function recordRoleUse(request: FastifyRequest, role: Role): Promise<void> {
+/** Records the use of a role, with the ids in the address. */
+export async function recordRoleUse(request: FastifyRequest, role: Role): Promise<void> {
   const ids = Object.values(request.params as Record<string, string>).filter(
     (value) => isId(value) || NAMED_ID.test(value),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes that are no text, as the document names them. */
+/** Bytes, also a text that is written while it is sent, as the document names them. */
 const bytes = z.any().meta({ type: 'string', format: 'binary' });
 
 /**
@@ -8,7 +8,7 @@ const bytes = z.any().meta({ type: 'string', format: 'binary' });
  * parameters
  */
 export function fileAnswer(
-  mediaType: 'application/pdf' | 'application/zip' | 'image/jpeg' | 'image/tiff',
+  mediaType: 'application/pdf' | 'application/zip' | 'image/jpeg' | 'image/tiff' | 'text/csv',
   description: string,
 ) {
   return { description, content: { [mediaType]: { schema: bytes } } };

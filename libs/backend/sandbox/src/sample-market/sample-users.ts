@@ -38,6 +38,18 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
     roles: ['support'],
   },
   {
+    id: '0a000000-0000-4000-8000-000000000005',
+    phoneNumber: '9000000005',
+    fullName: 'Anil Deshmukh',
+    roles: ['operator'],
+  },
+  {
+    id: '0a000000-0000-4000-8000-000000000006',
+    phoneNumber: '9000000006',
+    fullName: 'Kavita Rao',
+    roles: ['operator'],
+  },
+  {
     id: '0a000000-0000-4000-8000-000000000008',
     phoneNumber: '9000000008',
     fullName: 'Meena Kale',
@@ -53,7 +65,7 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
   createdAt: new Date(0),
 }));
 
-/** Adds the sample market's farmers, partner agents, vendor and supporter. */
+/** Adds the sample market's farmers, partner agents, vendor, supporter and operators. */
 export async function insertSampleUsers(tx: Transaction, createdAt: Date): Promise<void> {
   await tx
     .insert(users)

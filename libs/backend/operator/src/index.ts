@@ -1,0 +1,2 @@
+export { operatorArea } from './area.ts';
+export { resourcesOf } from './registry.ts';
