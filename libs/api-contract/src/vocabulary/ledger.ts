@@ -30,7 +30,6 @@ export const MONEY_ACTS = [
   'second-payment-mistaken',
   'role-given',
   'role-taken',
-  'shop-taken-in',
 ] as const;
 /** An act of support with money. */
 export type MoneyActKind = (typeof MONEY_ACTS)[number];

@@ -20,6 +20,9 @@ import { escalatedOrdersModule } from './support/escalated-orders.module.ts';
 import { eventAdminModule } from './support/event-admin.module.ts';
 import { cancelForMarket } from './support/cancel-for-market.ts';
 import { supportModule } from './support/support.module.ts';
+import { complaintsResource } from './operator/complaints-resource.ts';
+import { feedbackResource } from './operator/feedback-resource.ts';
+import { returnsResource } from './operator/returns-resource.ts';
 import { ORDER_ACTIONS } from './operator/order-actions.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
@@ -45,6 +48,7 @@ export const aftercareArea: Area = {
   refundHooks: [returnRefundHook],
   handoverDoubts: [isArrivalOpen],
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },
+  operator: [complaintsResource, returnsResource, feedbackResource],
   operatorActions: { orders: ORDER_ACTIONS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,

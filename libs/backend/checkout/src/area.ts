@@ -8,6 +8,7 @@ import { silentCartHook } from './carts/silent-cart-hook.ts';
 import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook, couponReturnHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
+import { couponsResource } from './operator/coupons-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -19,6 +20,7 @@ export const checkoutArea: Area = {
   userHooks: [silentCartHook],
   orderHooks: [couponHook, campaignHook],
   returnHooks: [couponReturnHook],
+  operator: [couponsResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

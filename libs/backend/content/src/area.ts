@@ -4,6 +4,7 @@ import { moderatorModule } from './community/moderator.module.ts';
 import { editorModule } from './editing/editor.module.ts';
 import { graphqlModule } from './graphql/graphql.module.ts';
 import { communityQuestionsModule } from './questions/community-questions.module.ts';
+import { articlesResource } from './operator/articles-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -11,6 +12,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 export const contentArea: Area = {
   name: 'content',
   routes: [graphqlModule, communityModule, communityQuestionsModule, moderatorModule, editorModule],
+  operator: [articlesResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

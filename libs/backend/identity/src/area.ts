@@ -20,6 +20,7 @@ import { stepUpModule } from './step-up/step-up.module.ts';
 import { worksHere } from './users/erase-user.ts';
 import { usersModule } from './users/users.module.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
+import { usersResource } from './operator/users-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -56,6 +57,7 @@ export const identityArea: Area = {
         webPushContact === null ? NO_PUSH : createWebPush(webPushContact),
     },
   },
+  operator: [usersResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   accountHook: { blocks: worksHere },

@@ -36,3 +36,4 @@ export { endOtherSessionsOfUser, eraseUser, lockUser } from './users/erase-user.
 export { noticeDay, tellPerson } from './notices/tell-person.ts';
 export { tellUser } from './notices/tell-user.ts';
 export { personFields, phoneFilter, withPeople } from './operator/people-of-rows.ts';
+export { changeRole } from './operator/users-resource.ts';

@@ -8,6 +8,7 @@ import { ledgerModule } from './ledger.module.ts';
 import { raiseShopLimit } from './change-shop-terms.ts';
 import { SECOND_PAYMENT_ACTS } from './second-payment-acts.ts';
 import { secondPaymentsModule } from './second-payments.module.ts';
+import { actsResource, REFUND_ACTIONS } from './operator/acts-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -27,6 +28,8 @@ export const ledgerArea: Area = {
     'credit-repayment': bookRepayment,
     ...SECOND_PAYMENT_ACTS,
   },
+  operator: [actsResource],
+  operatorActions: { refunds: REFUND_ACTIONS },
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

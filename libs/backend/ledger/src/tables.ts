@@ -112,7 +112,7 @@ export const moneyActs = pgTable(
   (table) => [
     check(
       'money_acts_amount',
-      sql`${table.amountPaise} > 0 or (${table.amountPaise} = 0 and ${table.kind} in ('role-given', 'role-taken', 'shop-taken-in'))`,
+      sql`${table.amountPaise} > 0 or (${table.amountPaise} = 0 and ${table.kind} in ('role-given', 'role-taken'))`,
     ),
     check('money_acts_two_persons', sql`${table.confirmedBy} <> ${table.requestedBy}`),
     check('money_acts_one_end', sql`${table.doneAt} is null or ${table.declinedAt} is null`),

@@ -3,6 +3,9 @@ import { acrossShopsModule } from './across-shops/across-shops.module.ts';
 import { catalogueModule } from './catalogue/catalogue.module.ts';
 import { locationModule } from './location/location.module.ts';
 import { vendorsModule } from './vendors/vendors.module.ts';
+import { pricesResource } from './operator/prices-resource.ts';
+import { productsResource } from './operator/products-resource.ts';
+import { shopsResource } from './operator/shops-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -10,6 +13,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 export const marketArea: Area = {
   name: 'market',
   routes: [locationModule, vendorsModule, catalogueModule, acrossShopsModule],
+  operator: [shopsResource, productsResource, pricesResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

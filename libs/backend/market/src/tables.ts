@@ -11,5 +11,6 @@ export {
 } from './catalogue/tables.ts';
 
 export { districts, places, states } from './location/tables.ts';
+export { priceChanges } from './operator/tables.ts';
 export { prebookOffers, prebookSeasons } from './seasons/tables.ts';
 export { vendors } from './vendors/tables.ts';

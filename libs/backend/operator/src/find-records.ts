@@ -1,8 +1,8 @@
 import { MOST_COUNTED_ROWS } from '@haat/api-contract/vocabulary';
 import { isId, ServiceError } from '@haat/backend-platform';
-import type { Dependencies, Executor } from '@haat/backend-platform';
+import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
 import type { OperatorCaller, OperatorResource, OperatorSource, OperatorValues } from '@haat/backend-platform/operator';
-import { and, asc, desc, eq, getTableName, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { listRows } from './list-rows.ts';
@@ -124,12 +124,14 @@ async function findRow(
   if (!('table' in source)) return (await source.rows(executor, dependencies)).find((row) => row['id'] === id);
   if (source.isUuid === true && !isId(id)) return undefined;
   const isIt = and(eq(source.key, id), source.where?.(dependencies, by));
-  if (isLocked)
-    await executor.execute(
-      sql`select 1 from ${sql.identifier(getTableName(source.table))} where ${sql.identifier(source.key.name)} = ${id} for update`,
-    );
+  if (isLocked) await lockRow(executor as Transaction, source, id);
   const [row] = await selectOf(executor, resource, source).where(isIt).limit(1);
   return row;
+}
+
+async function lockRow(tx: Transaction, { table, key, lock }: TableSource, id: string): Promise<void> {
+  if (lock !== undefined) return lock(tx, id);
+  await tx.select({ key }).from(table).where(eq(key, id)).for('update');
 }
 
 function selectOf(executor: Executor, { fields }: OperatorResource, source: TableSource) {

@@ -38,7 +38,10 @@ function valueOnWire({ kind, personal, columns = [] }: OperatorField, value: unk
  */
 export function versionOf({ fields }: Pick<OperatorResource, 'fields'>, row: OperatorValues): string {
   const facts = Object.entries(fields)
-    .filter(([, { personal, isDerived, kind }]) => personal === undefined && isDerived !== true && kind !== 'table')
+    .filter(
+      ([, { personal, isDerived, kind, column }]) =>
+        personal === undefined && isDerived !== true && (kind !== 'table' || column !== undefined),
+    )
     .map(([name]) => [name, row[name] ?? null]);
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

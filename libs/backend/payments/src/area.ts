@@ -17,6 +17,9 @@ import { REFUND_EVENT_HANDLERS } from './refunds/transition-refund.ts';
 import { SETTLEMENT_JOBS } from './settlements/compare-days.ts';
 import { settlementsModule } from './settlements/settlements.module.ts';
 import { raisedRefundsModule } from './refunds/raised-refunds.module.ts';
+import { creditLinesResource } from './operator/credit-lines-resource.ts';
+import { paymentsResource } from './operator/payments-resource.ts';
+import { refundsResource } from './operator/refunds-resource.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
@@ -38,6 +41,7 @@ export const paymentsArea: Area = {
         razorpayX === null ? payoutsByHand : createRazorpayXPayouts(razorpayX),
     },
   },
+  operator: [paymentsResource, refundsResource, creditLinesResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

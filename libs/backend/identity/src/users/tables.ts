@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** People who have signed in at least once. */
@@ -23,7 +24,17 @@ export const users = pgTable(
     /** Last sign-in, or use of a session, to within a day; null for never. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
-  (table) => [index('users_contact_number').on(table.contactNumber).concurrently()],
+  (table) => [
+    index('users_contact_number').on(table.contactNumber).concurrently(),
+    index('users_newest')
+      .on(sql`${table.createdAt} desc`, sql`${table.id} desc`)
+      .concurrently(),
+    // Few of all have one.
+    index('users_with_roles')
+      .using('gin', table.roles)
+      .where(sql`roles <> '[]'`)
+      .concurrently(),
+  ],
 );
 
 /** A user as the database has it. */

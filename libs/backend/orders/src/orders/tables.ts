@@ -103,6 +103,16 @@ export const orders = pgTable(
       .on(table.createdAt)
       .where(sql`status in ('READY_FOR_DELIVERY', 'SHIPPED', 'OUT_FOR_DELIVERY', 'FAILED_DELIVERY')`),
     index('orders_vendor_time').on(table.vendorId, sql`${table.createdAt} desc`),
+    // Lists of the desk: all, of a status, and what stands still.
+    index('orders_newest')
+      .on(sql`${table.createdAt} desc`, sql`${table.id} desc`)
+      .concurrently(),
+    index('orders_status_newest')
+      .on(table.status, sql`${table.createdAt} desc`)
+      .concurrently(),
+    index('orders_number_beginning')
+      .using('btree', sql`${table.number} text_pattern_ops`)
+      .concurrently(),
     index('orders_unpaid')
       .on(table.updatedAt)
       .where(sql`status in ('PAYMENT_FAILED', 'PRE_ORDER')`),

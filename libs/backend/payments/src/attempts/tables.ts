@@ -54,6 +54,9 @@ export const payments = pgTable(
     index('payments_credit')
       .on(table.creditUserId, table.createdAt)
       .where(sql`credit_user_id is not null`),
+    index('payments_newest')
+      .on(sql`${table.createdAt} desc`, sql`${table.id} desc`)
+      .concurrently(),
     index('payments_due')
       .on(table.payBy)
       .where(sql`state in ('open', 'pending')`),

@@ -46,7 +46,7 @@ export async function raisedRefunds(dependencies: Dependencies, supporterId: str
 }
 
 /** Where it is to be paid; of what came back, where it had been paid. */
-async function destinationOf(
+export async function destinationOf(
   { database, encryptor }: Dependencies,
   { id, encryptedDestination, reversedAt }: RefundRow,
 ): Promise<RefundDestination | null> {

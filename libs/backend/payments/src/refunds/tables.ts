@@ -81,6 +81,9 @@ export const refunds = pgTable(
       .on(table.id)
       .where(sql`${table.to} is null and ${table.gatewayPaymentId} is null`)
       .concurrently(),
+    index('refunds_newest')
+      .on(sql`${table.requestedAt} desc`, sql`${table.id} desc`)
+      .concurrently(),
     index('refunds_due')
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),

@@ -27,7 +27,7 @@ export interface OperatorCaller {
 
 /** An act that waits for a second person. */
 export interface SecondPersonRequest {
-  readonly kind: 'role-given' | 'role-taken' | 'shop-taken-in';
+  readonly kind: 'role-given' | 'role-taken';
   readonly subjectId: string;
   readonly reason: string;
 }
@@ -99,6 +99,11 @@ export type OperatorSource =
       readonly key: AnyPgColumn;
       /** Ids of other forms name nothing. */
       readonly isUuid?: boolean;
+      /**
+       * Locks a record for a change where its row is not the first that others lock: a complaint's order, say. The row
+       * itself is locked when not given.
+       */
+      readonly lock?: (tx: Transaction, id: string) => Promise<void>;
       /** Tables that are joined to it, each with at most one row a record. */
       readonly joins?: readonly { readonly table: PgTable; readonly on: SQL }[];
       /** Which rows there are for a desk. */
