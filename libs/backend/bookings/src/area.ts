@@ -3,6 +3,7 @@ import { BOOKING_JOBS } from './bookings/booking-jobs.ts';
 import { BOOKING_NOTICE_HANDLERS } from './bookings/booking-notices.ts';
 import { bookingsModule } from './bookings/bookings.module.ts';
 import { ENCRYPTED_COLUMNS } from './bookings/encrypted-booking.ts';
+import { bookingsResource } from './operator/bookings-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 import { farmServicesModule } from './services/services.module.ts';
@@ -15,6 +16,7 @@ export const bookingsArea: Area = {
   routes: [farmServicesModule, bookingsModule, pilotModule, collectorModule],
   jobs: BOOKING_JOBS,
   eventHandlers: BOOKING_NOTICE_HANDLERS,
+  operator: [bookingsResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

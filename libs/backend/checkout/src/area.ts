@@ -9,6 +9,7 @@ import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook, couponReturnHook } from './coupons/coupon-hook.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 import { couponsResource } from './operator/coupons-resource.ts';
+import { campaignsResource } from './operator/campaigns-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -20,7 +21,7 @@ export const checkoutArea: Area = {
   userHooks: [silentCartHook],
   orderHooks: [couponHook, campaignHook],
   returnHooks: [couponReturnHook],
-  operator: [couponsResource],
+  operator: [campaignsResource, couponsResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -12,6 +12,7 @@ import { consentsModule } from './consents/consents.module.ts';
 import { eraseDocument, removeWithdrawnDocuments } from './consents/withdraw-consent.ts';
 import { insuranceHook } from './insurance-hook.ts';
 import { insuranceReturnHook } from './insurance-return-hook.ts';
+import { claimsResource } from './operator/claims-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 import { policiesModule } from './policies/policies.module.ts';
@@ -40,6 +41,7 @@ export const insuranceArea: Area = {
   jobs: JOBS,
   eventHandlers: CLAIM_NOTICE_HANDLERS,
   payoutHook: takeClaimPayout,
+  operator: [claimsResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

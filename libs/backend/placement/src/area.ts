@@ -5,6 +5,7 @@ import { ordersModule } from './orders/orders.module.ts';
 import { recalculateHook } from './orders/recalculate-order.ts';
 import { availabilityModule } from './vendors/availability.module.ts';
 import { commonServicesModule } from './services/common-services.module.ts';
+import { flagsResource } from './operator/flags-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Placing an order, and the reads that put several areas together. */
@@ -12,5 +13,6 @@ export const placementArea: Area = {
   name: 'placement',
   routes: [flagsModule, availabilityModule, commonServicesModule, ordersModule, afterOrderModule],
   orderHooks: [recalculateHook],
+  operator: [flagsResource],
   permissions: PERMISSIONS,
 };
