@@ -14,10 +14,11 @@ export const PARTS = [
     'events',
     'network',
     'mandi',
+    'operator',
   ] as const),
 ];
 /** Those of a short run that names none: these start a market of their own, which takes too long for every test. */
-const SHORT_PARTS = PARTS.filter((part) => part !== 'events' && part !== 'network' && part !== 'mandi');
+const SHORT_PARTS = PARTS.filter((part) => !['events', 'network', 'mandi', 'operator'].includes(part));
 /** A part of the bench. */
 export type PartName = (typeof PARTS)[number];
 

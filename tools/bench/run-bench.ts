@@ -9,6 +9,7 @@ import { measureEvents } from './parts/events.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMandi } from './parts/mandi.ts';
 import { measureNetwork } from './parts/network.ts';
+import { measureOperator } from './parts/operator.ts';
 import { measureOrders } from './parts/orders.ts';
 import { measurePages } from './parts/pages.ts';
 import { measurePlaces } from './parts/places.ts';
@@ -37,6 +38,7 @@ const BY_THEMSELVES = {
   events: measureEvents,
   network: measureNetwork,
   mandi: measureMandi,
+  operator: measureOperator,
 } as const;
 
 type Found = Partial<Record<PartName, PartResult>>;
@@ -56,7 +58,7 @@ export async function runBench(
     const machine = machineFacts(server.facts);
     const found: Found = {};
     await measureShared(parts, { server, scale }, found, tell);
-    for (const part of ['availability', 'orders', 'events', 'network', 'mandi'] as const) {
+    for (const part of ['availability', 'orders', 'events', 'network', 'mandi', 'operator'] as const) {
       if (!parts.includes(part)) continue;
       tell(part);
       found[part] = await BY_THEMSELVES[part](server, scale);

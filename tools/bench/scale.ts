@@ -18,6 +18,8 @@ export interface Scale {
   readonly network: { readonly sellers: number; readonly items: number; readonly rounds: number };
   /** Market prices in the database, and requests that are measured one at a time. */
   readonly mandi: { readonly prices: number; readonly requests: number };
+  /** Orders among which a desk lists, and how often each list is asked for. */
+  readonly operator: { readonly orders: number; readonly turns: number };
 }
 
 /** For figures. */
@@ -32,6 +34,7 @@ export const WHOLE: Scale = {
   events: { rate: 50, seconds: 60, gatewayMs: 4_000 },
   network: { sellers: 2_000, items: 500, rounds: 20 },
   mandi: { prices: 10_000_000, requests: 400 },
+  operator: { orders: 1_000_000, turns: 20 },
 };
 /** For finding out whether all of it works. */
 export const SHORT: Scale = {
@@ -45,6 +48,7 @@ export const SHORT: Scale = {
   events: { rate: 10, seconds: 2, gatewayMs: 1_000 },
   network: { sellers: 80, items: 60, rounds: 1 },
   mandi: { prices: 40_000, requests: 8 },
+  operator: { orders: 20_000, turns: 2 },
 };
 
 /** Requests under way at a time, in every part. */

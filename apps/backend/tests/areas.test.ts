@@ -172,6 +172,7 @@ describe('permissions', () => {
         'collector',
         'programme-officer',
         'trainer',
+        'operator',
         'staff',
         'agent',
       ].includes(who),

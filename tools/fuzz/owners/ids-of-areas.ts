@@ -1,6 +1,7 @@
 import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { BOOKINGS_OPEN, BOOKINGS_OWNED } from './of-bookings.ts';
 import { OF_CLAIMS } from './of-claims.ts';
+import { OPERATOR_OPEN } from './operator-ids.ts';
 import { PROGRAMME_OPEN, PROGRAMME_OWNED } from './programme-ids.ts';
 import { SHOP_OPEN } from './shop-ids.ts';
 import { SOIL_OPEN, SOIL_OWNED } from './soil-ids.ts';
@@ -17,4 +18,5 @@ export const IDS_OF_AREAS: Readonly<Record<string, string>> = {
   ...TRAINING_OPEN,
   ...PROGRAMME_OPEN,
   ...SHOP_OPEN,
+  ...OPERATOR_OPEN,
 };
