@@ -24,7 +24,8 @@ export async function generateOrders(server: BenchServer, name: string, wanted: 
   );
   await server.query(
     name,
-    `with shops as (select id, name, row_number() over (order by id) as position, count(*) over () as shops from vendors)
+    `with shops as (select id, name, row_number() over (order by id) as position, count(*) over () as shops
+      from vendors)
     insert into orders (id, number, farmer_id, created_by, cart_id, marketplace, vendor_id, vendor, status, type,
       price_paise, discount_paise, premium_paise, delivery_fee_paise, coupon_discount_paise, total_paise, hash_code,
       payment_mode, address, is_prebook, created_at, updated_at)
@@ -32,7 +33,8 @@ export async function generateOrders(server: BenchServer, name: string, wanted: 
       'dehaat', shops.id,
       jsonb_build_object('name', shops.name, 'legalName', 'Shop', 'phoneNumber', '7000000000', 'address', '{}'::jsonb,
         'latLng', '20,73'),
-      case when n % ${OPEN_ONE_IN} = 0 then 'OUT_FOR_DELIVERY' when n % 9 = 0 then 'USER_CANCELLED' else 'DELIVERED' end,
+      case when n % ${OPEN_ONE_IN} = 0 then 'OUT_FOR_DELIVERY' when n % 9 = 0 then 'USER_CANCELLED'
+        else 'DELIVERED' end,
       'home_delivery', 50000 + n % 90000, 0, 0, 3000, 0, 53000 + n % 90000, md5('hash ' || n),
       case n % 3 when 0 then 1 when 1 then 10 else 7 end,
       jsonb_build_object('id', md5('order ' || n), 'name', 'Farmer', 'phoneNumber', '7000000000', 'pincode', '422003',

@@ -52,7 +52,7 @@ export async function findRows(
   const { database } = dependencies;
   const found = await selectOf(database, resource, source)
     .where(where)
-    .orderBy(direction(column as AnyPgColumn), direction(source.key))
+    .orderBy(direction(column), direction(source.key))
     .limit(query.perPage)
     .offset(offset);
   const counted = selectJoined(database, { one: sql`1` }, source)
@@ -136,13 +136,17 @@ async function lockRow(tx: Transaction, { table, key, lock }: TableSource, id: s
 
 function selectOf(executor: Executor, { fields }: OperatorResource, source: TableSource) {
   const columns = Object.entries(fields).flatMap(([name, { column }]) =>
-    column === undefined ? [] : [[name, column]],
+    column === undefined ? [] : [[name, column] as const],
   );
   return selectJoined(executor, { id: source.key, ...Object.fromEntries(columns) }, source);
 }
 
 /** One query with its joins; what it selects is named by the resource, and so is known only when it runs. */
-function selectJoined(executor: Executor, columns: Record<string, AnyPgColumn | SQL>, source: TableSource) {
+function selectJoined(
+  executor: Executor,
+  columns: Record<string, AnyPgColumn | SQL | SQL.Aliased>,
+  source: TableSource,
+) {
   const query = executor.select(columns).from(source.table).$dynamic();
   for (const { table, on } of source.joins ?? []) query.leftJoin(table, on);
   return query;

@@ -26,6 +26,6 @@ export async function listRows(
 function compare(one: OperatorValues, other: OperatorValues, field: string): number {
   const [left, right] = [one[field], other[field]];
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  const texts = [left, right].map((value) => (value === null || value === undefined ? '' : String(value)));
+  const texts = [left, right].map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
   return (texts[0] ?? '').localeCompare(texts[1] ?? '') || String(one['id']).localeCompare(String(other['id']));
 }

@@ -88,8 +88,7 @@ async function write(
   name: string,
   values: OperatorValues,
 ): Promise<void> {
-  const text = (field: string) =>
-    values[field] === null || values[field] === undefined ? null : String(values[field]);
+  const text = (field: string) => (typeof values[field] === 'string' ? values[field] : null);
   await writeCampaign({ ...dependencies, database: tx }, name, {
     vendor_id: String(values['shop_id']),
     lines: String(values['lines'])

@@ -104,7 +104,7 @@ export const articlesResource: OperatorResource = {
         const present = (await articlesToEdit(tx)).find((article) => article.slug === slug);
         if (present === undefined) throw new ServiceError('request_error.not_found');
         const text = { title: String(input['title']), summary: String(input['summary']), body: String(input['body']) };
-        const correction = input['correction'] === undefined ? null : String(input['correction']);
+        const correction = typeof input['correction'] === 'string' ? input['correction'] : null;
         const place = { slug, language: input['language'] as Language };
         await saveText(inside(tx, dependencies), place, { version: present.version, correction, ...text });
         return null;

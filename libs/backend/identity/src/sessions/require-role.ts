@@ -27,8 +27,8 @@ const READS_OF_OTHERS: ReadonlySet<Role> = new Set([
 /**
  * For `onRequest`: refuses a caller who is not signed in, `auth_error.signed_out`, or has not this role,
  * `auth_error.forbidden`. The use of the role is recorded: of support, checkers, experts, surveyors, insurers, pilots,
- * collectors, programme officers, trainers and operators each, also what they only read, because they read of other people; of the
- * others what they change. See docs/domain/identity.md#security-events.
+ * collectors, programme officers, trainers and operators each, also what they only read, because they read of other
+ * people; of the others what they change. See docs/domain/identity.md#security-events.
  */
 export function requireRole(role: Role): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -58,7 +58,7 @@ export async function changeShop(
       .where(eq(vendors.id, String(before['id'])));
 }
 
-/** A shop that delivers has a radius and terms of it; one that does not has none. See docs/domain/vendors.md#delivery-fee. */
+/** A shop that delivers has a radius and terms of it, others have none. See docs/domain/vendors.md#delivery-fee. */
 function refuseTerms(values: OperatorValues): void {
   const fulfilment = values['fulfilment'] as FulfilmentType;
   const delivers = fulfilment !== 'pickup_from_store';

@@ -52,7 +52,8 @@ export const paymentsResource: OperatorResource = {
       kind: 'text',
       longest: 100,
       where: (id: string) =>
-        sql`${payments.id} in (select ${paymentCaptures.paymentId} from ${paymentCaptures} where ${eq(paymentCaptures.gatewayPaymentId, id)})`,
+        sql`${payments.id} in (select ${paymentCaptures.paymentId} from ${paymentCaptures}
+          where ${eq(paymentCaptures.gatewayPaymentId, id)})`,
     },
     since: sinceFilter(payments.createdAt),
     until: untilFilter(payments.createdAt),
