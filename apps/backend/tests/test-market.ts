@@ -116,6 +116,7 @@ const market: TestMarket = {
   pilot: await staff(backend, '9111100034', 'pilot'),
   collector: await staff(backend, '9111100035', 'collector'),
   trainer: await staff(backend, '9111100036', 'trainer'),
+  operator: await staff(backend, '9111100038', 'operator'),
   agent: await person(backend, '9000000002'),
   otherAgent: await agent(backend, '9111100008'),
   agentsFarmerId: (await person(backend, '9111100018')).userId,

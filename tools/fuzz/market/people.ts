@@ -39,6 +39,8 @@ export interface People {
   readonly collector: Caller;
   /** Of trainings. */
   readonly trainer: Caller;
+  /** At the desk. */
+  readonly operator: Caller;
   /** A partner agent. */
   readonly agent: Caller;
   /** The same agent with a farmer chosen. */
@@ -70,6 +72,7 @@ export function ownersOf(market: TestMarket): People {
     pilot: new Caller(address, market.pilot),
     collector: new Caller(address, market.collector),
     trainer: new Caller(address, market.trainer),
+    operator: new Caller(address, market.operator),
     agent: new Caller(address, agent),
     counter: new Farmer(address, agent, shopkeeper.shopId, agentsFarmerId),
     gateway: new Gateway(address, gateway),

@@ -69,7 +69,7 @@ function insidersOf({ pattern, security }: Operation, market: TestMarket, owners
     return [{ who: 'another expert', authorization: rival.expert.authorization, people: rival, mustSay: null }, farmer];
   }
   if (
-    /^\/(checker|moderator|surveyor|insurer|editor|laboratory|pilot|collector|programme-officer|trainer)\//.test(
+    /^\/(checker|moderator|surveyor|insurer|editor|laboratory|pilot|collector|programme-officer|trainer|operator)\//.test(
       pattern,
     )
   ) {

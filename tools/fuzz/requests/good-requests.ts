@@ -17,6 +17,7 @@ import { CLAIMS } from './good/of-claims.ts';
 import { BANK_ACCOUNTS } from './good/of-kyc.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
+import { OPERATOR } from './good/operator/of-operator.ts';
 import { ORDERING } from './good/of-orders.ts';
 import { PASSKEY_ROUTES } from './good/of-passkeys.ts';
 import { PROGRAMME } from './good/programme/of-programme.ts';
@@ -40,6 +41,7 @@ const ROUTES: GoodRoutes = {
   ...BOOKINGS,
   ...CAMPAIGNS,
   ...CONTENT,
+  ...OPERATOR,
   ...ORDERING,
   ...BANK_ACCOUNTS,
   ...CLAIMS,
@@ -134,6 +136,7 @@ function askerOf(
     pilot,
     collector,
     trainer,
+    operator,
     agent,
   }: People,
 ): { readonly authorization: string } {
@@ -150,6 +153,7 @@ function askerOf(
   if (pattern.startsWith('/pilot/')) return pilot;
   if (pattern.startsWith('/collector/')) return collector;
   if (pattern.startsWith('/trainer/')) return trainer;
+  if (pattern.startsWith('/operator/')) return operator;
   if (pattern.startsWith('/agent/')) return agent;
   return pattern.startsWith('/vendor/') ? shopkeeper : farmer;
 }

@@ -81,6 +81,7 @@ export interface TestMarket {
   collector: KnownPerson;
   /** Who holds trainings. */
   trainer: KnownPerson;
+  operator: KnownPerson;
   /** Two partner agents. */
   agent: KnownPerson;
   otherAgent: KnownPerson;

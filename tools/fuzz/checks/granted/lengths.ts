@@ -74,6 +74,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
     routes: /^PUT \/editor\/v1\/articles\/\{slug\}\/texts\/\{language\}$/,
     lengths: { 'body.title': [1, 120], 'body.summary': [1, 300], 'body.body': [1, 8000], 'body.correction': [1, 300] },
   },
+  { routes: /^POST \/operator\/v1\/.*\/unmask$/, lengths: { 'body.reason': [10, 300] } },
   { routes: /^PUT \/trainer\/v1\/certificates\//, lengths: { 'body.place': [1, 120] } },
   { routes: /^POST \/laboratory\/v1\/samples\/\{bagNumber\}\/report$/, lengths: { 'body.laboratory': [1, 120] } },
   { routes: /^POST \/bookings\/v1\/bookings$/, lengths: { 'body.address': [1, 200] } },
