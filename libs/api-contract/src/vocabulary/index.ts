@@ -312,5 +312,11 @@ export { LONGEST_SOUND_SECONDS, LONGEST_UPLOAD_PART, MAX_SOUND_BYTES, MOST_OPEN_
 export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES } from './media/uploads.ts';
 export type { SoundType, UploadKind } from './media/uploads.ts';
 export { MOST_COUNTED_ROWS, MOST_EXPORTED_ROWS, MOST_OPERATOR_ROWS, OPERATOR_FIELD_KINDS } from './operator/operator.ts';
+export {
+  MOST_COUNTED_ROWS,
+  MOST_EXPORTED_ROWS,
+  MOST_OPERATOR_ROWS,
+  OPERATOR_FIELD_KINDS,
+} from './operator/operator.ts';
 export { OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS, SHORTEST_UNMASK_REASON } from './operator/operator.ts';
 export type { OperatorFieldKind, OperatorSecondPerson } from './operator/operator.ts';
