@@ -89,7 +89,6 @@ const SOUNDS = ['audio/mp4', 'audio/mpeg'];
 const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
   'GET /upload/v1/sounds/{id}': SOUNDS,
   'GET /expert/v1/questions/{id}/voice': SOUNDS,
-const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /operator/v1/{resource}/export.csv': 'text/csv',
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
   'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',

@@ -26,8 +26,7 @@ export {
   QUESTION_STATUSES,
 } from './advice/questions.ts';
 export type { QuestionActor, QuestionStatus } from './advice/questions.ts';
-export { RETURN_STATUSES, ISSUE_STATUSES } from './after-order.ts';
-export type { ReturnStatus, IssueStatus } from './after-order.ts';
+export { RETURN_STATUSES, ISSUE_STATUSES, type ReturnStatus, type IssueStatus } from './after-order.ts';
 export { DELETION_BLOCKS, DELETION_UNDO_DAYS, KEPT_RECORDS, KEPT_YEARS } from './account/deletion.ts';
 export type { DeletionBlock, KeptRecord } from './account/deletion.ts';
 export {
@@ -38,8 +37,7 @@ export {
   MOST_FEEDBACK,
 } from './account/feedback.ts';
 export type { FeedbackStatus, FeedbackSubject } from './account/feedback.ts';
-export { NOTICE_TOPICS } from './account/notices.ts';
-export type { NoticeTopic } from './account/notices.ts';
+export { NOTICE_TOPICS, type NoticeTopic } from './account/notices.ts';
 export {
   BANK_ACCOUNT_REFUSALS,
   BANK_ACCOUNT_STATES,
@@ -50,8 +48,7 @@ export {
   PAYOUT_ACCOUNT_WAIT_HOURS,
 } from './kyc/bank-accounts.ts';
 export type { BankAccountRefusal, BankAccountState, KycState, NameMatch } from './kyc/bank-accounts.ts';
-export { DEVICE_KINDS } from './account/devices.ts';
-export type { DeviceKind } from './account/devices.ts';
+export { DEVICE_KINDS, type DeviceKind } from './account/devices.ts';
 export {
   ACTS_ALSO_FOR_ONESELF,
   AGENT_ACTS,
@@ -62,8 +59,7 @@ export {
   TOLD_ACTS,
 } from './agents/consents.ts';
 export type { AgentAct, AgentPurpose, ConsentSpan, ConsentState, ToldAct } from './agents/consents.ts';
-export { AGENT_ENTRY_KINDS, COMMISSION_STATES } from './agents/sales.ts';
-export type { AgentEntryKind, CommissionState } from './agents/sales.ts';
+export { AGENT_ENTRY_KINDS, COMMISSION_STATES, type AgentEntryKind, type CommissionState } from './agents/sales.ts';
 export { MARKETPLACES, STOCK_PROBLEMS, LINE_PROBLEMS } from './cart.ts';
 export type { Marketplace, StockProblem, LineProblem } from './cart.ts';
 export {
@@ -88,12 +84,9 @@ export type {
   ComparedSort,
   SuggestionKind,
 } from './catalogue.ts';
-export { COUPON_KINDS, COUPON_OBSTACLES } from './coupons.ts';
-export type { CouponKind, CouponObstacle } from './coupons.ts';
-export { CREDIT_ENTRY_KINDS, REPAYMENT_STATES } from './credit.ts';
-export type { CreditEntryKind, RepaymentState } from './credit.ts';
-export { DELIVERY_TYPES, FULFILMENT_TYPES } from './delivery.ts';
-export type { DeliveryType, FulfilmentType } from './delivery.ts';
+export { COUPON_KINDS, COUPON_OBSTACLES, type CouponKind, type CouponObstacle } from './coupons.ts';
+export { CREDIT_ENTRY_KINDS, REPAYMENT_STATES, type CreditEntryKind, type RepaymentState } from './credit.ts';
+export { DELIVERY_TYPES, FULFILMENT_TYPES, type DeliveryType, type FulfilmentType } from './delivery.ts';
 export { DISPUTE_STATUSES, DISPUTE_PHASES, SETTLEMENT_DIFFERENCES } from './disputes.ts';
 export type { DisputeStatus, DisputePhase, SettlementDifferenceKind } from './disputes.ts';
 export {
@@ -124,8 +117,7 @@ export {
   MOST_MANDI_RECEIPTS,
 } from './mandi/receipts.ts';
 export type { MandiReceiptReason, MandiReceiptStatus } from './mandi/receipts.ts';
-export { MANDI_SET_ASIDE_REASONS } from './mandi/set-aside.ts';
-export type { MandiSetAsideReason } from './mandi/set-aside.ts';
+export { MANDI_SET_ASIDE_REASONS, type MandiSetAsideReason } from './mandi/set-aside.ts';
 export { CONSENT_PURPOSES, IDENTITY_DOCUMENTS } from './identity-documents.ts';
 export type { ConsentPurpose, IdentityDocumentKind } from './identity-documents.ts';
 export {
@@ -159,8 +151,7 @@ export type {
   ClaimPhotoMark,
   ClaimRejection,
 } from './insurance.ts';
-export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage } from './languages.ts';
-export type { Language } from './languages.ts';
+export { LANGUAGES, DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 export {
   LONGEST_ID,
   LONGEST_SEARCH,
@@ -199,8 +190,7 @@ export {
   PAYMENT_GATEWAYS,
 } from './payments.ts';
 export type { PaymentKind, OnlinePaymentKind, PaymentState, PaymentObstacle, PaymentGatewayName } from './payments.ts';
-export { DELIVERY_FAILURES, SHOP_REFUSALS } from './reasons.ts';
-export type { DeliveryFailure, ShopRefusal } from './reasons.ts';
+export { DELIVERY_FAILURES, SHOP_REFUSALS, type DeliveryFailure, type ShopRefusal } from './reasons.ts';
 export {
   CANCEL_REASONS,
   SANDBOX_SHOPKEEPER,
@@ -221,12 +211,9 @@ export {
   IFSC,
 } from './refunds.ts';
 export type { RefundStatus, RefundLegStatus, RefundCause, RefundTarget } from './refunds.ts';
-export { ROLES } from './roles.ts';
-export type { Role } from './roles.ts';
-export { SEASON_KINDS } from './seasons.ts';
-export type { SeasonKind } from './seasons.ts';
-export { SECURITY_EVENT_KINDS } from './security-events.ts';
-export type { SecurityEventKind } from './security-events.ts';
+export { ROLES, type Role } from './roles.ts';
+export { SEASON_KINDS, type SeasonKind } from './seasons.ts';
+export { SECURITY_EVENT_KINDS, type SecurityEventKind } from './security-events.ts';
 export { FLAG_KEYS, SERVICE_NAMES, SERVICES_DATA } from './services.ts';
 export type { FlagKey, ServiceName, ServicesData } from './services.ts';
 export {
@@ -257,19 +244,16 @@ export {
   PROGRAMME_STATES,
 } from './programme/programme.ts';
 export type { BenefitAnswer, ProgrammeCrop, ProgrammeRefusal, ProgrammeState } from './programme/programme.ts';
-export { BUYING_SHELLS, SECTIONS, SHELLS } from './shells.ts';
-export type { BuyingShell, SectionName, ShellName } from './shells.ts';
+export { BUYING_SHELLS, SECTIONS, SHELLS, type BuyingShell, type SectionName, type ShellName } from './shells.ts';
 export { readDecimal, readWholeNumber } from './numbers.ts';
-export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES } from './step-up.ts';
-export type { StepUpLiftReason, StepUpStatus } from './step-up.ts';
+export { STEP_UP_LIFT_REASONS, STEP_UP_STATUSES, type StepUpLiftReason, type StepUpStatus } from './step-up.ts';
 export { GOODS_FILE_COLUMNS, GOODS_FILE_FAULTS, GOODS_FILE_REFUSALS, GOODS_IMPORT_STATES } from './vendors.ts';
 export { GOODS_REPORT_PAGE_SIZE, LICENCE_KINDS, LICENCE_STATES, SHOP_GOODS_FILTERS, VENDOR_TYPES } from './vendors.ts';
 export type { GoodsFileColumn, GoodsFileFault, GoodsFileRefusal, GoodsImportState } from './vendors.ts';
 export type { LicenceKind, LicenceState, ShopGoodsFilter, VendorType } from './vendors.ts';
 export { MONEY_ACTS, SECOND_PAYMENT_ENDS, SHOP_ENTRY_KINDS } from './ledger.ts';
 export type { MoneyActKind, SecondPaymentEnd, ShopEntryKind } from './ledger.ts';
-export { NETWORK_REQUEST_STATES } from './open-network/after-order.ts';
-export type { NetworkRequestState } from './open-network/after-order.ts';
+export { NETWORK_REQUEST_STATES, type NetworkRequestState } from './open-network/after-order.ts';
 export {
   NETWORK_CATEGORIES,
   NETWORK_REACHES,
@@ -300,23 +284,19 @@ export { MEASUREMENT_PURPOSES, MOST_MEASURED_AT_ONCE, NETWORK_CLASSES } from './
 export type { MeasurementPurpose, NetworkClass } from './measurement/purposes.ts';
 export { FIELD_COSTS, FIELD_ENTRY_KINDS, FIELD_INCOMES, LARGEST_FIELD_AMOUNT } from './fields/fields.ts';
 export { LONGEST_FIELD_NAME, LONGEST_FIELD_NOTE, MOST_FIELD_CORNERS, MOST_FIELD_ENTRIES } from './fields/fields.ts';
-export { MOST_FIELDS } from './fields/fields.ts';
-export type { FieldEntryKind } from './fields/fields.ts';
+export { MOST_FIELDS, type FieldEntryKind } from './fields/fields.ts';
 export { GEOTAG_ACTORS, GEOTAG_GRACE_DAYS, GEOTAG_HAND_BACKS, GEOTAG_PROBLEMS } from './fields/geotags.ts';
 export { GEOTAG_REASONS, GEOTAG_TASK_STATES, LONGEST_GEOTAG_NOTE, LONGEST_GEOTAG_TITLE } from './fields/geotags.ts';
 export { WORST_GEOTAG_ACCURACY } from './fields/geotags.ts';
 export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTaskState } from './fields/geotags.ts';
-export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
-export type { FieldPart, IndexClass } from './fields/satellite.ts';
+export { FIELD_PARTS, INDEX_CLASSES, type FieldPart, type IndexClass } from './fields/satellite.ts';
 export { LONGEST_SOUND_SECONDS, LONGEST_UPLOAD_PART, MAX_SOUND_BYTES, MOST_OPEN_UPLOADS } from './media/uploads.ts';
-export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES } from './media/uploads.ts';
-export type { SoundType, UploadKind } from './media/uploads.ts';
-export { MOST_COUNTED_ROWS, MOST_EXPORTED_ROWS, MOST_OPERATOR_ROWS, OPERATOR_FIELD_KINDS } from './operator/operator.ts';
+export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES, type SoundType, type UploadKind } from './media/uploads.ts';
+export { MOST_COUNTED_ROWS, MOST_EXPORTED_ROWS, MOST_OPERATOR_ROWS } from './operator/operator.ts';
 export {
-  MOST_COUNTED_ROWS,
-  MOST_EXPORTED_ROWS,
-  MOST_OPERATOR_ROWS,
   OPERATOR_FIELD_KINDS,
+  OPERATOR_PAGE_SIZE,
+  OPERATOR_SECOND_PERSONS,
+  SHORTEST_UNMASK_REASON,
 } from './operator/operator.ts';
-export { OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS, SHORTEST_UNMASK_REASON } from './operator/operator.ts';
 export type { OperatorFieldKind, OperatorSecondPerson } from './operator/operator.ts';
