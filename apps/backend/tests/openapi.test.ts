@@ -77,6 +77,7 @@ const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
     [
       '/realms/krishi-haat/protocol/openid-connect/logout',
       '/realms/krishi-haat/protocol/openid-connect/token',
+      '/realms/krishi-haat/staff-invitation',
       '/sandbox/csc/pay',
       '/sandbox/csc/v1/checkout/choice',
       '/sandbox/razorpay/v1/checkout/choice',
@@ -97,6 +98,8 @@ const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
   'GET /training/v1/certificate/document': 'application/pdf',
   'GET /sandbox/stac/v1/scenes/{id}/{file}': 'image/tiff',
   'GET /user/v1/account/data': 'application/zip',
+  'GET /realms/krishi-haat/staff-invitation': 'text/html',
+  'POST /realms/krishi-haat/staff-invitation': 'text/html',
   'GET /realms/krishi-haat/protocol/openid-connect/certs': 'application/jwk-set+json',
   'GET /upload/v1/photos/{id}': 'image/jpeg',
   'GET /kyc/v1/id/photo': 'image/jpeg',

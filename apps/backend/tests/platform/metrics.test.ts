@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { eq } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_EVENT_KINDS } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
+import { creditLines, payments } from '@haat/backend-payments/tables';
 import { addEvent, inTransaction, jobRunner } from '@haat/backend-platform';
 import { OTP_GRANT } from '@haat/api-contract';
 import {
@@ -29,9 +31,20 @@ interface Rule {
   annotations: { summary: string; description: string };
 }
 
-const rules = (
-  parse(readFileSync(join(import.meta.dirname, '../../deploy/alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }
-).groups.flatMap((group) => group.rules);
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
+const readRules = <Entry>(file: string) =>
+  (parse(readFileSync(join(DEPLOY, 'prometheus', file), 'utf8')) as { groups: { rules: Entry[] }[] }).groups.flatMap(
+    (group) => group.rules,
+  );
+const rules = readRules<Rule>('alerts.yml');
+const recorded = readRules<{ record: string; expr: string }>('rules.yml');
+/** Every query of a dashboard, with where it stands. */
+const shown = readdirSync(join(DEPLOY, 'grafana')).flatMap((file) => {
+  const board = JSON.parse(readFileSync(join(DEPLOY, 'grafana', file), 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  return board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ name: `${file}: ${title}`, expr })));
+});
 
 /** Metrics that an expression asks for, with the values of the labels by which it chooses. */
 function askedFor(expression: string): { metric: string; labels: [name: string, values: string][] }[] {
@@ -157,11 +170,17 @@ describe.each(testDatabases(import.meta.filename))('metrics on $name', (on) => {
     await expect.poll(() => valueOf('haat_database_pool_waiting')).toBe(0);
   });
 
-  it.each(rules)('let $alert be asked for', async ({ expr, labels, annotations }) => {
+  const asking = [
+    ...rules.map(({ alert, expr }) => ({ name: alert, expr })),
+    ...recorded.map(({ record, expr }) => ({ name: record, expr })),
+    ...shown,
+  ];
+  it.each(asking)('let $name be asked for: $expr', async ({ expr }) => {
     const { text } = await read();
     const types = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => [name, type]));
     // PGlite has no pool.
     for (const name of ['haat_database_pool_connections', 'haat_database_pool_waiting']) types.set(name, 'gauge');
+    for (const { record } of recorded) types.set(record, 'recorded');
     const asked = askedFor(expr);
     expect(asked.length).toBeGreaterThan(0);
     for (const { metric, labels: chosen } of asked) {
@@ -169,11 +188,39 @@ describe.each(testDatabases(import.meta.filename))('metrics on $name', (on) => {
       expect(types.get(metric) ?? (types.get(base) === 'histogram' ? 'histogram' : undefined), metric).toBeDefined();
       for (const [name, values] of chosen) {
         if (name === 'kind') for (const kind of values.split('|')) expect(SECURITY_EVENT_KINDS).toContain(kind);
-        else expect(['status', 'state']).toContain(name);
+        else expect(['status', 'state', 'method', 'route']).toContain(name);
       }
     }
+  });
+
+  it.each(rules)('say how grave $alert is, and what it is about', ({ labels, annotations }) => {
     expect(['warning', 'critical']).toContain(labels.severity);
     expect(annotations).toEqual({ summary: expect.any(String), description: expect.any(String) });
+  });
+
+  it('say which payments are open, and which longer than they may be', async () => {
+    const { database, now } = backend.dependencies;
+    const before = [(await valueOf('haat_payments_open')) ?? 0, (await valueOf('haat_payments_overdue')) ?? 0];
+    await signInBySms(backend, '9360000004');
+    const [debtor] = await database.select({ id: users.id }).from(users).where(eq(users.phoneNumber, '9360000004'));
+    const creditUserId = debtor?.id ?? '';
+    const terms = { limitPaise: 1, tenorDays: 1, freeDays: 1, monthlyBasisPoints: 0, createdAt: now() };
+    await database.insert(creditLines).values({ userId: creditUserId, ...terms });
+    const at = now();
+    const payment = (payBy: Date) => ({
+      id: randomUUID(),
+      creditUserId,
+      attempt: 1,
+      kind: 'pay-now' as const,
+      amountPaise: 100,
+      state: 'open' as const,
+      payBy,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await database.insert(payments).values([payment(at), payment(new Date(at.getTime() - 180_000))]);
+    expect(await valueOf('haat_payments_open')).toBe((before[0] ?? 0) + 2);
+    expect(await valueOf('haat_payments_overdue')).toBe((before[1] ?? 0) + 1);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Area } from '@haat/backend-platform/area';
 import { addressesModule } from './addresses/addresses.module.ts';
 import { DEVICE_EVENT_HANDLERS } from './devices/new-sign-in.ts';
+import { invitationsModule } from './invitations/invitations.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { NOTICE_JOBS } from './notices/own-notices.ts';
 import { securityEventsModule } from './security-events/security-events.module.ts';
@@ -29,6 +30,7 @@ export const identityArea: Area = {
   name: 'identity',
   routes: [
     identityModule,
+    invitationsModule,
     usersModule,
     stepUpModule,
     passkeysModule,

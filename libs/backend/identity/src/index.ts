@@ -3,6 +3,7 @@ export type { AddressRow } from './addresses/address-shape.ts';
 export { findAddress, placeOfAddress } from './addresses/find-address.ts';
 export { identityArea } from './area.ts';
 export { endAllSessions, endSessionsOf } from './sessions/end-all-sessions.ts';
+export { INVITATION_MINUTES, inviteStaff } from './invitations/staff-invitations.ts';
 export { rotateKeys } from './sessions/key-rotation.ts';
 export { removeSecondFactor, RESET_PROOFS } from './second-factor/second-factors.ts';
 export { keepAgentsAct } from './agents/assumed-user.ts';

@@ -4,6 +4,8 @@ import type { AgentPermission, Permission } from '@haat/backend-platform/area';
 export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>> = {
   'POST /realms/krishi-haat/otp': 'everybody',
   'POST /realms/krishi-haat/second-factor': 'everybody',
+  'GET /realms/krishi-haat/staff-invitation': 'everybody',
+  'POST /realms/krishi-haat/staff-invitation': 'everybody',
   'POST /realms/krishi-haat/passkey-challenge': 'everybody',
   'POST /realms/krishi-haat/phone-profiles': 'everybody',
   'POST /realms/krishi-haat/protocol/openid-connect/logout': 'everybody',

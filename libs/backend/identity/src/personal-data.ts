@@ -65,6 +65,12 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
     hidden: ['session'],
   },
   {
+    table: 'staff_invitations',
+    person: 'user_id',
+    keeps: 'That a link to a role of staff was made, and when it was used; until a day after it ran out.',
+    hidden: ['token_hash'],
+  },
+  {
     table: 'otp_requests',
     person: 'phone_number',
     keeps: 'One-time passwords of the last day, hashed, so that their limits can be counted.',

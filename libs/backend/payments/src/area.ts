@@ -3,6 +3,7 @@ import { paymentAccountHook } from './account-hook.ts';
 import { razorpayProvider } from './adapters.ts';
 import { cscWalletModule } from './attempts/csc-wallet.module.ts';
 import { paymentHook } from './attempts/payment-hook.ts';
+import { OPEN_PAYMENT_GAUGES } from './attempts/open-payments.ts';
 import { PAYMENT_JOBS } from './attempts/payment-jobs.ts';
 import { paymentsModule } from './attempts/payments.module.ts';
 import { CREDIT_JOBS } from './credit/accrue-interest.ts';
@@ -30,6 +31,7 @@ export const paymentsArea: Area = {
   routes: [creditModule, paymentsModule, cscWalletModule, raisedRefundsModule, disputesModule, settlementsModule],
   jobs: [...PAYMENT_JOBS, ...CREDIT_JOBS, ...SETTLEMENT_JOBS],
   eventHandlers: REFUND_EVENT_HANDLERS,
+  gauges: OPEN_PAYMENT_GAUGES,
   orderHooks: [creditHook, paymentHook],
   adapters: {
     payments: razorpayProvider,
