@@ -19,7 +19,7 @@ interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace?: string };
-  readonly spec: Record<string, unknown>;
+  readonly spec?: Record<string, unknown>;
 }
 interface Kustomization {
   readonly resources: readonly string[];
@@ -55,7 +55,7 @@ const base = read<Kustomization>(join(FOLDER, 'base', 'kustomization.yaml'));
 const manifests = base.resources.flatMap((file) =>
   parseAllDocuments(readFileSync(join(FOLDER, 'base', file), 'utf8')).map((document) => document.toJS() as Manifest),
 );
-const podOf = ({ spec }: Manifest) => (spec['template'] as { spec: Pod } | undefined)?.spec;
+const podOf = ({ spec }: Manifest) => (spec?.['template'] as { spec: Pod } | undefined)?.spec;
 const withPods = manifests.filter((manifest) => podOf(manifest) !== undefined);
 const named = manifests.map((manifest) => ({ name: `${manifest.kind} ${manifest.metadata.name}`, manifest }));
 
