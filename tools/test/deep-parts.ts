@@ -41,6 +41,7 @@ export const DEEP_PARTS: readonly DeepPart[] = [
     command: faults('paying-backend-killed', 'paying-database-killed', 'gateway-leaves-open'),
   },
   { name: 'faults-network', command: faults('network-backend-killed') },
+  { name: 'rolling-update', command: ['tools/deploy/rolling-update/rolling-update.ts'] },
   { name: 'faults-away', command: faults('database-refuses', 'database-hangs', 'one-of-two') },
   { name: 'faults-replica', command: faults('replica-behind') },
   { name: 'restore-drill', command: ['tools/restore-drill/restore-drill.ts'] },

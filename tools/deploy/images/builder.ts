@@ -58,7 +58,9 @@ export function findBuilder(): Builder | string {
 /** Makes the smallest Debian that runs Node, from Debian's own packages; again only when there is none yet. */
 export function makeDebianRoot(tar: string, epoch: string): string {
   if (existsSync(tar)) return tar;
-  const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter((path) => existsSync(path));
+  const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter((path) =>
+    existsSync(path),
+  );
   const given = ['--variant=extract', `--include=${DEBIAN_PACKAGES}`, '--format=tar'];
   const made = execFileSync('mmdebstrap', [...given, SUITE, '-', ...sources.slice(0, 1)], {
     env: { ...process.env, SOURCE_DATE_EPOCH: epoch },

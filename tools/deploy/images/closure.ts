@@ -63,7 +63,7 @@ function needsOf(locked: LockedPackage): [name: string, isNeeded: boolean][] {
 
 /** Where Node finds a package from a folder: beside it or further up. A link leads to its project's folder. */
 function placeOf(packages: LockedPackages, from: string, name: string): string | null {
-  for (let folder = from; ; ) {
+  for (let folder = from; ;) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     const locked = packages[place];
     if (locked !== undefined) return locked.link === true ? (locked.resolved ?? null) : place;

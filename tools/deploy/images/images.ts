@@ -30,7 +30,9 @@ async function makeImages(only: readonly string[], into: string, areTried: boole
   const images = imagesOf(root).filter(({ name }) => only.length === 0 || only.includes(name));
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? git('log', '-1', '--format=%ct');
   const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockedPackages };
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: LockedPackages;
+  };
   mkdirSync(into, { recursive: true });
   const debian = makeDebianRoot(join(into, 'root.tar'), epoch);
   let failed = 0;
@@ -57,10 +59,15 @@ interface MakeOptions {
 }
 
 /** Lays an image's folder out, with its bill of materials and licences beside it, builds it, and answers its id. */
-function makeImage(builder: Builder, image: Image, { packages, into, debian, epoch, version, at }: MakeOptions): string {
+function makeImage(
+  builder: Builder,
+  image: Image,
+  { packages, into, debian, epoch, version, at }: MakeOptions,
+): string {
   const folder = mkdtempSync(join(tmpdir(), `haat-image-${image.name}-`));
   try {
-    const folders = image.project === null ? [] : closureOf(packages, image.project, { os: 'linux', cpu: process.arch });
+    const folders =
+      image.project === null ? [] : closureOf(packages, image.project, { os: 'linux', cpu: process.arch });
     if (image.project === null) execFileSync('cp', ['-r', join(root, image.files ?? ''), join(folder, 'app')]);
     else stageImage(root, packages, folders, join(folder, 'app'));
     execFileSync('cp', ['--reflink=auto', debian, join(folder, 'root.tar')]);

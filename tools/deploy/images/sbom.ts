@@ -21,7 +21,10 @@ export function nameOf(folder: string, locked: LockedPackage): string {
  * The parts of an image as a bill of materials in CycloneDX's JSON, version 1.6: packages of npm with their hashes and
  * licences from the lock file, projects of ours, and packages of Debian.
  */
-export function describeImage(packages: LockedPackages, { name, version, folders, debian, at }: DescribedImage): object {
+export function describeImage(
+  packages: LockedPackages,
+  { name, version, folders, debian, at }: DescribedImage,
+): object {
   const components = folders.flatMap((folder) => {
     const locked = packages[folder];
     if (locked === undefined) return [];

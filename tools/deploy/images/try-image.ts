@@ -58,7 +58,7 @@ function entryOf({ target }: Image): string {
 }
 
 async function untilReady(address: string, hasEnded: () => boolean): Promise<boolean> {
-  for (const end = performance.now() + START_WITHIN_MS; performance.now() < end && !hasEnded(); ) {
+  for (const end = performance.now() + START_WITHIN_MS; performance.now() < end && !hasEnded();) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer?.ok === true) return true;
     await wait(POLL_MS);

@@ -56,7 +56,10 @@ export function hostOf({ domain, shells }: MarketAnswers, shell: string): string
  * its own.
  * @param make a new secret, hexadecimal
  */
-export function marketFiles(answers: MarketAnswers, make: () => string = () => randomBytes(32).toString('hex')): MarketFile[] {
+export function marketFiles(
+  answers: MarketAnswers,
+  make: () => string = () => randomBytes(32).toString('hex'),
+): MarketFile[] {
   const { domain, shells, version } = answers;
   const services = `services.${domain}`;
   const clients = shells.map((shell) => ({ shell, secret: make() }));
@@ -101,7 +104,13 @@ export function marketFiles(answers: MarketAnswers, make: () => string = () => r
   return [
     { path: '.env', text: environment({ VERSION: version, DOMAIN: domain }), isSecret: false },
     secret('backend.env', environment(backend)),
-    secret('owner.env', environment({ ...backend, DATABASE_URL: backend.DATABASE_URL.replace(`haat_market:${databasePassword}`, `haat_owner:${owner}`) })),
+    secret(
+      'owner.env',
+      environment({
+        ...backend,
+        DATABASE_URL: backend.DATABASE_URL.replace(`haat_market:${databasePassword}`, `haat_owner:${owner}`),
+      }),
+    ),
     secret('secrets/database-owner', owner),
     secret('secrets/database-market', databasePassword),
     secret('secrets/metrics-token', backend.METRICS_TOKEN),

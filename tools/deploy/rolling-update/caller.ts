@@ -47,7 +47,7 @@ export async function startCaller(address: string): Promise<Caller> {
   });
   return {
     async untilCalls(count) {
-      for (const end = calls + count; calls < end; ) await wait(PAUSE_MS);
+      for (const end = calls + count; calls < end;) await wait(PAUSE_MS);
     },
     alsoCall: (other) => void (addresses = [...addresses, other]),
     callOnly: (other) => void (addresses = [other]),
@@ -67,7 +67,9 @@ async function signIn(address: string, phone: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone_number: phone }),
   });
-  const { results } = (await json(`/sandbox/sms.json?phone_number=${phone}`)) as unknown as { results: { otp: string }[] };
+  const { results } = (await json(`/sandbox/sms.json?phone_number=${phone}`)) as unknown as {
+    results: { otp: string }[];
+  };
   const form = { client_id: 'krishi-haat-farmer', grant_type: OTP_GRANT, request_id: String(asked['request_id']) };
   const tokens = await json(`${REALM}/protocol/openid-connect/token`, {
     method: 'POST',

@@ -14,7 +14,8 @@ describe('what an image holds', () => {
   it.each(images)('$name: all that it needs, and no tool', ({ project }) => {
     const folders = closureOf(packages, project, LINUX);
     for (const folder of folders) expect(packages[folder], folder).toBeDefined();
-    const tools = /node_modules\/(?:vite|vitest|nx|typescript|storybook|playwright|eslint|prettier|drizzle-kit)$|^tools\//;
+    const tools =
+      /node_modules\/(?:vite|vitest|nx|typescript|storybook|playwright|eslint|prettier|drizzle-kit)$|^tools\//;
     expect(folders.filter((folder) => tools.test(folder))).toEqual([]);
     expect(folders).toContain('node_modules/sharp');
     expect(folders.filter((folder) => /@img\/sharp-(?:darwin|win32|linuxmusl|linux-arm)/.test(folder))).toEqual([]);
@@ -25,13 +26,23 @@ describe('what an image holds', () => {
       'apps/a': { dependencies: { b: '1', lib: '*' } },
       'node_modules/lib': { link: true, resolved: 'libs/lib' },
       'libs/lib': { dependencies: { b: '2' } },
-      'libs/lib/node_modules/b': { version: '2', peerDependencies: { c: '1', d: '1' }, peerDependenciesMeta: { d: { optional: true } } },
+      'libs/lib/node_modules/b': {
+        version: '2',
+        peerDependencies: { c: '1', d: '1' },
+        peerDependenciesMeta: { d: { optional: true } },
+      },
       'node_modules/b': { version: '1', optionalDependencies: { mac: '1' } },
       'node_modules/c': {},
       'node_modules/d': {},
       'node_modules/mac': { os: ['darwin'] },
     };
-    expect(closureOf(lock, 'apps/a', LINUX)).toEqual(['apps/a', 'libs/lib', 'libs/lib/node_modules/b', 'node_modules/b', 'node_modules/c']);
+    expect(closureOf(lock, 'apps/a', LINUX)).toEqual([
+      'apps/a',
+      'libs/lib',
+      'libs/lib/node_modules/b',
+      'node_modules/b',
+      'node_modules/c',
+    ]);
     expect(() => closureOf({ 'apps/a': { dependencies: { gone: '1' } } }, 'apps/a', LINUX)).toThrow('lacks gone');
   });
 

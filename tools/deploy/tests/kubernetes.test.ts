@@ -90,9 +90,13 @@ describe('manifests of the cluster', () => {
     const deployed = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
     expect(deployed.sort()).toEqual(['backend', ...shells].sort());
     for (const kind of ['Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
-      expect(manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name).sort(), kind).toEqual(
-        deployed.sort(),
-      );
+      expect(
+        manifests
+          .filter((one) => one.kind === kind)
+          .map(({ metadata }) => metadata.name)
+          .sort(),
+        kind,
+      ).toEqual(deployed.sort());
   });
 });
 

@@ -12,8 +12,7 @@ import { nginxServers } from '../open-market/nginx-servers.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy/nginx');
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx =
-  spawnSync('nginx', ['-v']).status === 0 && spawnSync('test', ['-e', MODULE]).status === 0;
+const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('test', ['-e', MODULE]).status === 0;
 if (!hasNginx) console.log('Left out: no nginx here. apt-get install nginx libnginx-mod-http-brotli-static');
 const [HTTP, HTTPS] = [23_080, 23_443];
 const SCRIPT = 'export const market = 1;';
@@ -78,7 +77,12 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
     ];
     const servers = nginxServers(hosts, { httpPort: HTTP, httpsPort: HTTPS, certificate, key });
     writeFileSync(join(folder, 'market.conf'), servers.replaceAll('/srv/', `${folder}/srv/`));
-    const conf = ['-c', join(folder, 'nginx.conf'), '-g', process.getuid?.() === 0 ? 'user root; daemon off;' : 'daemon off;'];
+    const conf = [
+      '-c',
+      join(folder, 'nginx.conf'),
+      '-g',
+      process.getuid?.() === 0 ? 'user root; daemon off;' : 'daemon off;',
+    ];
     const checked = spawnSync('nginx', ['-t', ...conf], { encoding: 'utf8' });
     expect(checked.stderr).toContain('test is successful');
     expect(checked.stderr).not.toContain('[warn]');
@@ -117,7 +121,11 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
   });
 
   it('says who asks, and lets nobody outside say it', async () => {
-    await get('haat.test', '/orders', { 'x-forwarded-for': '10.1.1.1', traceparent: '00-a-b-01', 'x-request-id': 'forged' });
+    await get('haat.test', '/orders', {
+      'x-forwarded-for': '10.1.1.1',
+      traceparent: '00-a-b-01',
+      'x-request-id': 'forged',
+    });
     const { headers } = asked.findLast(({ url }) => url === '/orders') ?? { headers: {} };
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', host: 'haat.test' });
     expect(headers).not.toHaveProperty('traceparent');
@@ -132,8 +140,14 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
 
   it('answers nothing to another name, and leads from http to https', async () => {
     await expect(get('other.test', '/')).rejects.toThrow();
-    const answer = await fetch(`http://127.0.0.1:${HTTP}/orders?x=1`, { redirect: 'manual', headers: { host: 'haat.test' } });
-    expect([answer.status, answer.headers.get('location')?.replace(/^https:\/\/[^/]+/, '')]).toEqual([301, '/orders?x=1']);
+    const answer = await fetch(`http://127.0.0.1:${HTTP}/orders?x=1`, {
+      redirect: 'manual',
+      headers: { host: 'haat.test' },
+    });
+    expect([answer.status, answer.headers.get('location')?.replace(/^https:\/\/[^/]+/, '')]).toEqual([
+      301,
+      '/orders?x=1',
+    ]);
   });
 
   it('says 502 when a shell breaks off, and goes on', async () => {

@@ -30,11 +30,15 @@ describe('rules of Prometheus', () => {
   });
 
   it('are all named by the configuration', () => {
-    const { rule_files: named } = parse(readFileSync(join(FOLDER, 'prometheus.yml'), 'utf8')) as { rule_files: string[] };
+    const { rule_files: named } = parse(readFileSync(join(FOLDER, 'prometheus.yml'), 'utf8')) as {
+      rule_files: string[];
+    };
     expect(named).toEqual(RULES);
-    expect(readdirSync(FOLDER).filter((file) => /^(?!prometheus|rules\.test).*\.yml$/.test(file)).sort()).toEqual(
-      [...RULES].sort(),
-    );
+    expect(
+      readdirSync(FOLDER)
+        .filter((file) => /^(?!prometheus|rules\.test).*\.yml$/.test(file))
+        .sort(),
+    ).toEqual([...RULES].sort());
   });
 });
 

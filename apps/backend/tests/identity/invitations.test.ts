@@ -67,10 +67,13 @@ describe.each(testDatabases(import.meta.filename))('a link to a role, on $name',
     expect(await press(token)).toEqual([404, 'request_error.not_found']);
   });
 
-  it.each(['', 'short', `${''.padEnd(43, 'A')}"><script>`])('is refused as %s, and nothing of it is shown', async (given) => {
-    expect((await press(given)) as unknown).toEqual([400, 'request_error.invalid']);
-    const page = await fetch(`${address()}?${new URLSearchParams({ token: given }).toString()}`);
-    expect(page.status).toBe(400);
-    expect(await page.text()).not.toContain('<script>');
-  });
+  it.each(['', 'short', `${''.padEnd(43, 'A')}"><script>`])(
+    'is refused as %s, and nothing of it is shown',
+    async (given) => {
+      expect((await press(given)) as unknown).toEqual([400, 'request_error.invalid']);
+      const page = await fetch(`${address()}?${new URLSearchParams({ token: given }).toString()}`);
+      expect(page.status).toBe(400);
+      expect(await page.text()).not.toContain('<script>');
+    },
+  );
 });

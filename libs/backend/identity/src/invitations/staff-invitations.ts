@@ -29,9 +29,7 @@ export async function inviteStaff(dependencies: Dependencies, phoneNumber: strin
   const user = await userOfPhoneNumber(dependencies, phoneNumber);
   const expiresAt = new Date(now().getTime() + INVITATION_MINUTES * 60_000);
   await inTransaction(database, async (tx) => {
-    await tx
-      .delete(staffInvitations)
-      .where(and(eq(staffInvitations.userId, user.id), isNull(staffInvitations.usedAt)));
+    await tx.delete(staffInvitations).where(and(eq(staffInvitations.userId, user.id), isNull(staffInvitations.usedAt)));
     await tx.insert(staffInvitations).values({ tokenHash: hashOf(token), userId: user.id, role, expiresAt });
   });
   return `${configuration.publicAddress}${invitationPath(configuration)}?token=${token}`;
