@@ -27,7 +27,11 @@ function release(changelog: string, given: string | undefined, isMeant: boolean)
   const { version, text } = versionAfter(bump);
   const changed = releaseSection(changelog, version, new Date().toISOString().slice(0, 10));
   if (!isMeant)
-    return `Would be ${version}, with these notes:\n\n${notesOf(changed, version)}\n\nNothing was changed: --really does it.`;
+    return [
+      `Would be ${version}, with these notes:`,
+      notesOf(changed, version),
+      'Nothing was changed: --really does it.',
+    ].join('\n\n');
   if (git('status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
   writeFileSync(CHANGELOG, changed);
   writeFileSync(join(ROOT, 'package.json'), text);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { root } from '@haat/tools/commands';
+import { root, runNode } from '@haat/tools/commands';
 import { makePostgres } from '@haat/tools/postgres-server';
 import { checkOutRelease } from './check-out-release.ts';
 import { startCaller } from './caller.ts';
@@ -40,11 +40,8 @@ async function rehearse(release: string): Promise<number> {
     const caller = await startCaller(old.address);
     console.log(`The release ${release} serves.`);
     const begun = performance.now();
-    execFileSync(process.execPath, ['apps/backend/src/commands/migrate.ts'], {
-      cwd: root,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const migrated = await runNode(['apps/backend/src/commands/migrate.ts'], { environment: settings, output: 'kept' });
+    if (migrated.code !== 0) throw new Error(migrated.output);
     console.log(`Migrated in ${((performance.now() - begun) / 1000).toFixed(1)} s, while it served.`);
     await caller.untilCalls(10);
     const next = await runBackend(root, settings);

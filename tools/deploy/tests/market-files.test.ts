@@ -24,7 +24,7 @@ const ANSWERS: MarketAnswers = {
 const files = new Map(marketFiles(ANSWERS).map((file) => [file.path, file]));
 const settings = (path: string) =>
   Object.fromEntries(
-    [...(files.get(path)?.text ?? '').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...(files.get(path)?.text ?? '').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const),
   );
 
 describe('the files of a new market', () => {

@@ -6,7 +6,8 @@ import { AREAS } from '../compose.ts';
 import { NOTHING_SENT } from './nothing-sent.ts';
 
 const USAGE = `Prints a link by which the owner of a mobile number takes the role of support. It works once, for
-${INVITATION_MINUTES} minutes; at the sign-in that follows, an authenticator app is set up. Give the link to that person alone.
+${INVITATION_MINUTES} minutes; at the sign-in that follows, an authenticator app is set up. Give the link to that person
+alone.
 
   npm run create-operator -- <mobile number>
 

@@ -44,7 +44,8 @@ export const invitationsModule: Module = {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
         return page(
           `You have the role ${role}`,
-          '<p>Sign in with your mobile number now. You set up an authenticator app there; without it the role counts for nothing.</p>',
+          `<p>Sign in with your mobile number now. You set up an authenticator app there; without it the role counts for
+nothing.</p>`,
         );
       },
     );
