@@ -22,7 +22,7 @@ const ANSWERS: MarketAnswers = {
   dataProtectionOfficer: 'B. Rao, 020 1234568, data@haat.example',
 };
 const files = new Map(marketFiles(ANSWERS).map((file) => [file.path, file]));
-const settings = (path: string) =>
+const settings = (path: string): Record<string, string> =>
   Object.fromEntries(
     [...(files.get(path)?.text ?? '').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const),
   );
@@ -43,7 +43,7 @@ describe('the files of a new market', () => {
       .filter(({ isSecret }) => !isSecret)
       .map(({ text }) => text)
       .join('\n');
-    for (const value of Object.values(settings('backend.env')).filter((one) => /^[\da-f]{64}$/.test(one ?? '')))
+    for (const value of Object.values(settings('backend.env')).filter((one) => /^[\da-f]{64}$/.test(one)))
       expect(open).not.toContain(value);
     const made =
       marketFiles(ANSWERS)
