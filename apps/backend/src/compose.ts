@@ -28,6 +28,7 @@ import { securityEventsArea } from '@haat/backend-security-events';
 import { shopkeepingArea } from '@haat/backend-shopkeeping';
 import { soilArea } from '@haat/backend-soil';
 import { trainingArea } from '@haat/backend-training';
+import { workListsArea } from '@haat/backend-work-lists';
 
 /** Every area of the market. A new one is a folder under `libs/backend` and a line here. */
 export const AREAS: readonly Area[] = [
@@ -60,4 +61,5 @@ export const AREAS: readonly Area[] = [
   trainingArea,
   shopkeepingArea,
   operatorArea,
+  workListsArea,
 ];

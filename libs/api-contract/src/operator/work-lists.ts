@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { wholeNumberInQuery } from '../queries/query-values.ts';
 import { MOST_OPERATOR_ROWS, OPERATOR_PAGE_SIZE } from '../vocabulary/operator/operator.ts';
-import {
-  WORK_ITEM_STATES,
-  WORK_LIST_KINDS,
-  WORK_LIST_PARTS,
-  WORK_REASON_LETTERS,
-} from '../vocabulary/operator/work-lists.ts';
+import { WORK_ITEM_STATES, WORK_LIST_KINDS, WORK_LIST_PARTS, WORK_REASONS } from '../vocabulary/operator/work-lists.ts';
 import { ROLES } from '../vocabulary/roles.ts';
 
 const moment = z.iso.datetime();
@@ -29,7 +24,9 @@ export const workItemSchema = z.object({
   /** How often somebody gave it back. */
   hand_backs: z.number().int(),
   /** Why it was handed back or passed on last; null where it never was. */
-  reason: z.string().nullable(),
+  reason: z.enum(WORK_REASONS).nullable(),
+  /** When it was passed on; null where it never was. */
+  escalated_at: moment.nullable(),
 });
 /** Work that waits for a person, or that a person has. */
 export type WorkItem = z.infer<typeof workItemSchema>;
@@ -77,6 +74,4 @@ export type WorkItems = z.infer<typeof workItemsSchema>;
 /** Answer of `POST /operator/v1/work-lists/{kind}/claim-next`; null where nothing waits. */
 export const claimedNextSchema = z.object({ item: workItemSchema.nullable() });
 /** Body of `POST /operator/v1/work-lists/items/{id}/hand-back` and `…/escalate`. */
-export const workReasonSchema = z.strictObject({
-  reason: z.string().trim().min(WORK_REASON_LETTERS.least).max(WORK_REASON_LETTERS.most),
-});
+export const workReasonSchema = z.strictObject({ reason: z.enum(WORK_REASONS) });

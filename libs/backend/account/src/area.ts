@@ -7,6 +7,7 @@ import { ERASURE_JOBS } from './deletion/erase-people.ts';
 import { downloadModule } from './download/download.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { CALL_BACKS_WORK } from './call-backs/call-backs-work.ts';
 
 /** A person's data as a whole: its download, and deleting the account. */
 export const accountArea: Area = {
@@ -14,6 +15,7 @@ export const accountArea: Area = {
   routes: [downloadModule, deletionModule, callBacksModule, supportCallsModule],
   jobs: ERASURE_JOBS,
   eventHandlers: DELETION_EVENT_HANDLERS,
+  workLists: [CALL_BACKS_WORK],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -26,6 +26,7 @@ import { returnsResource } from './operator/returns-resource.ts';
 import { ORDER_ACTIONS } from './operator/order-actions.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
+import { SUPPORT_WORK } from './support/support-work.ts';
 
 /** What follows an order: returns, complaints, invoices, and the routes of shop staff and support. */
 export const aftercareArea: Area = {
@@ -50,6 +51,7 @@ export const aftercareArea: Area = {
   moneyActs: { 'overrule-return': overruleReturn, 'overrule-issue': overruleIssue, 'cancel-order': cancelForMarket },
   operator: [complaintsResource, returnsResource, feedbackResource],
   operatorActions: { orders: ORDER_ACTIONS },
+  workLists: SUPPORT_WORK,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -9,6 +9,7 @@ import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 import { farmServicesModule } from './services/services.module.ts';
 import { collectorModule } from './work/collector.module.ts';
 import { pilotModule } from './work/pilot.module.ts';
+import { BOOKINGS_WORK } from './work/bookings-work.ts';
 
 /** Farm services: what can be booked, bookings, and who does the work. */
 export const bookingsArea: Area = {
@@ -17,6 +18,7 @@ export const bookingsArea: Area = {
   jobs: BOOKING_JOBS,
   eventHandlers: BOOKING_NOTICE_HANDLERS,
   operator: [bookingsResource],
+  workLists: BOOKINGS_WORK,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -7,12 +7,14 @@ import { communityQuestionsModule } from './questions/community-questions.module
 import { articlesResource } from './operator/articles-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import { REPORTS_WORK } from './community/reports-work.ts';
 
 /** Articles, posts, episodes and news, served by GraphQL. */
 export const contentArea: Area = {
   name: 'content',
   routes: [graphqlModule, communityModule, communityQuestionsModule, moderatorModule, editorModule],
   operator: [articlesResource],
+  workLists: [REPORTS_WORK],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -10,6 +10,7 @@ import { PERMISSIONS } from './permissions.ts';
 import { satelliteJob } from './satellite/look/look-at-fields.ts';
 import { satelliteModule } from './satellite/view/satellite.module.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
+import { GEOTAGS_WORK } from './geotags/geotags-work.ts';
 
 /** Fields that farmers register, their khetibook, visits that are asked for, and what satellites see of them. */
 export const fieldsArea: Area = {
@@ -17,6 +18,7 @@ export const fieldsArea: Area = {
   routes: [fieldsModule, khetibookModule, geotagsModule, geotagCampaignsModule, geotagCheckerModule, satelliteModule],
   jobs: [geotagsJob, satelliteJob],
   eventHandlers: GEOTAG_EVENT_HANDLERS,
+  workLists: [GEOTAGS_WORK],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -17,6 +17,7 @@ import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
 import { policiesModule } from './policies/policies.module.ts';
 import { termSheetsModule } from './terms/term-sheets.module.ts';
+import { CLAIMS_WORK } from './claims/claims-work.ts';
 
 const DAY_MS = 86_400_000;
 const JOBS: readonly Job[] = [
@@ -42,6 +43,7 @@ export const insuranceArea: Area = {
   eventHandlers: CLAIM_NOTICE_HANDLERS,
   payoutHook: takeClaimPayout,
   operator: [claimsResource],
+  workLists: CLAIMS_WORK,
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

@@ -18,6 +18,7 @@ import { demandsJob } from './trade/decide-offer.ts';
 import { demandsModule } from './trade/demands.module.ts';
 import { OFFER_EVENT_HANDLERS } from './trade/offer-notices.ts';
 import { offersModule } from './trade/offers.module.ts';
+import { SLIPS_WORK } from './receipts/slips-work.ts';
 
 /** Prices at the markets of the country, and selling to buyers. */
 export const mandiArea: Area = {
@@ -28,6 +29,7 @@ export const mandiArea: Area = {
   ],
   jobs: [ingestJob, alertsJob, demandsJob],
   eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },
+  workLists: [SLIPS_WORK],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   accountHook: saleAccountHook,

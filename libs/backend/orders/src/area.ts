@@ -7,6 +7,7 @@ import { subsidisedHook } from './subsidised-hook.ts';
 import { lastOrderQuestion } from './last-order-question.ts';
 import { ordersResource } from './operator/orders-resource.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
+import { ESCALATIONS_WORK } from './delivery/escalations-work.ts';
 
 /** The order itself: its tables, its transitions, its notices, and what other areas hang on it. */
 export const ordersArea: Area = {
@@ -16,6 +17,7 @@ export const ordersArea: Area = {
   orderHooks: [subsidisedHook, prebookHook],
   stepUpHook: lastOrderQuestion,
   operator: [ordersResource],
+  workLists: [ESCALATIONS_WORK],
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,
   accountHook: orderAccountHook,

@@ -7,6 +7,7 @@ import { PROGRAMME_EVENT_HANDLERS } from './cards/programme-notices.ts';
 import { officerModule } from './officer/officer.module.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA, PERSONAL_PARTS } from './personal-data.ts';
+import { APPLICATIONS_WORK } from './officer/applications-work.ts';
 
 /** The card programme: benefits, applications, cards and what was taken of them. */
 export const programmeArea: Area = {
@@ -14,6 +15,7 @@ export const programmeArea: Area = {
   routes: [benefitsModule, applicationsModule, cardsModule, officerModule],
   jobs: CARD_JOBS,
   eventHandlers: PROGRAMME_EVENT_HANDLERS,
+  workLists: [APPLICATIONS_WORK],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,

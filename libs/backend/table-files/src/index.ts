@@ -1,4 +1,5 @@
-export type { AskedRow, ImportColumn, ImportedFields, ImportKindDefinition } from './import-kind.ts';
+export type { AskedRow, ImportColumn, ImportKindDefinition, ImportedFields } from './import-kind.ts';
+export type { ReadRow, WrittenRow } from './import-kind.ts';
 export { CellReader } from './read-cell.ts';
 export type { CellProblem } from './read-cell.ts';
 export { readTableFile } from './read-table-file.ts';

@@ -74,20 +74,22 @@ export async function* readTableFile(
 async function* records(texts: AsyncGenerator<string>, limits: TableLimits): AsyncGenerator<RecordWithInfo> {
   const first = await firstLine(texts);
   if (first.trim() === '') throw new TableFileError('empty');
+  // The last line of what could be read, which an error overtakes.
+  let line = 0;
   const parser = parse({
     ...{ bom: true, info: true, delimiter: delimiterOf(first), relax_column_count: true, skip_empty_lines: true },
     max_record_size: limits.rowLetters,
+    on_record: (record: string[], { lines }) => {
+      line = lines;
+      return record;
+    },
   });
   // A failure of the source ends the parser with it, and so comes out of the loop below.
   const source = Readable.from(chained(first, texts));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
-  let line = 0;
   try {
-    for await (const read of parser as AsyncIterable<RecordWithInfo>) {
-      ({ lines: line } = read.info);
-      yield read;
-    }
+    for await (const record of parser as AsyncIterable<RecordWithInfo>) yield record;
   } catch (error) {
     // The line where the unreadable row begins: a quote that is not closed takes in all that follows.
     throw error instanceof CsvError ? fileErrorOf(error, line + 1, limits) : error;

@@ -7,7 +7,6 @@ export const WORK_LIST_KINDS = [
   'reported-posts',
   'surveys',
   'claim-decisions',
-  'claim-payments',
   'sale-slips',
   'complaints',
   'feedback',
@@ -16,6 +15,8 @@ export const WORK_LIST_KINDS = [
   'soil-samples',
   'card-applications',
   'geotags',
+  'pilot-bookings',
+  'collector-bookings',
 ] as const;
 /** A kind of work that waits for people. */
 export type WorkListKind = (typeof WORK_LIST_KINDS)[number];
@@ -30,5 +31,15 @@ export const WORK_LIST_PARTS = ['waiting', 'mine', 'escalated', 'all'] as const;
 /** Which part of a work list. */
 export type WorkListPart = (typeof WORK_LIST_PARTS)[number];
 
-/** Letters of a reason for handing work back or passing it on: at least, and at most. */
-export const WORK_REASON_LETTERS = { least: 3, most: 300 } as const;
+/** Why work is handed back or passed on: no free text, which could tell of people. */
+export const WORK_REASONS = [
+  'no-time',
+  'other-language',
+  'other-skill',
+  'own-interest',
+  'more-needed',
+  'unclear',
+  'urgent',
+] as const;
+/** Why work is handed back or passed on. */
+export type WorkReason = (typeof WORK_REASONS)[number];

@@ -3,6 +3,7 @@ import { MOST_CALL_BACKS } from '@haat/api-contract/vocabulary';
 import { usersOfIds } from '@haat/backend-identity';
 import { inTransaction, isId, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { callBacks } from './tables.ts';
 
@@ -68,16 +69,26 @@ export async function peopleToCall(executor: Executor) {
   });
 }
 
-/** Says that a person was called. @throws ServiceError `request_error.not_found` for one who waits for no call */
-export async function wasCalled({ database, now }: Pick<Dependencies, 'database' | 'now'>, id: string) {
-  const called = isId(id)
-    ? await database
-        .update(callBacks)
-        .set({ doneAt: now() })
-        .where(and(eq(callBacks.id, id), isNull(callBacks.doneAt)))
-        .returning({ id: callBacks.id })
-    : [];
-  if (called.length === 0) throw new ServiceError('request_error.not_found');
+/**
+ * Says that a person was called.
+ * @throws ServiceError `request_error.not_found` for one who waits for no call, `work_error.claimed` for one whom
+ *   another of support calls
+ */
+export async function wasCalled(
+  { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  id: string,
+  supporterId: string,
+): Promise<void> {
+  if (!isId(id)) throw new ServiceError('request_error.not_found');
+  await inTransaction(database, async (tx) => {
+    const called = await tx
+      .update(callBacks)
+      .set({ doneAt: now() })
+      .where(and(eq(callBacks.id, id), isNull(callBacks.doneAt)))
+      .returning({ id: callBacks.id });
+    if (called.length === 0) throw new ServiceError('request_error.not_found');
+    await finishWork(tx, { now }, { kind: 'call-backs', subjectId: id, userId: supporterId });
+  });
 }
 
 function callBackView({ topic, partOfDay, language, askedAt }: Row) {

@@ -1,6 +1,6 @@
 import { callBacksSchema } from '@haat/api-contract/account';
 import { LONGEST_ID } from '@haat/api-contract/vocabulary';
-import { requireRole } from '@haat/backend-identity';
+import { requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ export const supportCallsModule: Module = {
         },
       },
       async (request, reply) => {
-        await wasCalled(dependencies, request.params.id);
+        await wasCalled(dependencies, request.params.id, signedInUser(request).id);
         return reply.code(204).send(null);
       },
     );

@@ -2,6 +2,7 @@ import { photoOf } from '@haat/backend-media';
 import type { PhotoPlace } from '@haat/backend-media';
 import { addEvent, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Job, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { plainText } from '@haat/format';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { FEEDBACK_EVENT } from './feedback-notices.ts';
@@ -19,7 +20,7 @@ export interface FeedbackAnswer {
  * Answers feedback; its sender is told. See docs/domain/aftercare.md#feedback.
  * @returns its number
  * @throws ServiceError `request_error.not_found` for what is not there and for the supporter's own,
- *   `feedback_error.answered`
+ *   `feedback_error.answered`, `work_error.claimed`
  */
 export async function answerFeedback(
   tx: Transaction,
@@ -29,6 +30,7 @@ export async function answerFeedback(
   const [row] = isId(id) ? await tx.select().from(feedback).where(ofOthers(id, supporterId)).for('update') : [];
   if (row === undefined) throw new ServiceError('request_error.not_found');
   if (row.status === 'ANSWERED') throw new ServiceError('feedback_error.answered');
+  await finishWork(tx, { now }, { kind: 'feedback', subjectId: id, userId: supporterId });
   const at = now();
   await tx
     .update(feedback)

@@ -15,6 +15,7 @@ import { photoOf } from '@haat/backend-media';
 import { findOrdersById } from '@haat/backend-orders';
 import { errorAnswers, fileAnswer, inTransaction, isId, pageOf, ServiceError } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 
 import { toIssue } from '../after-order/find-issues.ts';
 import { transitionIssue } from '../after-order/transition-issue.ts';
@@ -123,13 +124,13 @@ export const supportModule: Module = {
         },
       },
       async (request) => {
-        const issue = await inTransaction(database, (tx) =>
-          transitionIssue(tx, dependencies, null, request.params.id, {
-            to: 'CLOSED',
-            by: 'support',
-            answer: request.body.answer,
-          }),
-        );
+        const { id } = request.params;
+        const issue = await inTransaction(database, async (tx) => {
+          const userId = signedInUser(request).id;
+          await finishWork(tx, dependencies, { kind: 'complaints', subjectId: id, userId });
+          const { answer } = request.body;
+          return transitionIssue(tx, dependencies, null, id, { to: 'CLOSED', by: 'support', answer });
+        });
         log.info({ issue: issue.number, supporter: signedInUser(request).id }, 'support closed a complaint');
         return toIssue(issue);
       },

@@ -1,5 +1,5 @@
 import { reportDecisionSchema, reportedThingsSchema } from '@haat/api-contract/community';
-import { requireRole } from '@haat/backend-identity';
+import { requireRole, signedInUser } from '@haat/backend-identity';
 import { errorAnswers } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export const moderatorModule: Module = {
         },
       },
       async (request, reply) => {
-        await decide(dependencies, request.body);
+        await decide(dependencies, signedInUser(request).id, request.body);
         return reply.code(204).send(null);
       },
     );

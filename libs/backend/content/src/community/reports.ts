@@ -2,7 +2,9 @@ import type { ReportDecision, ReportInput } from '@haat/api-contract/community';
 import type { ReportedKind } from '@haat/api-contract/vocabulary';
 import { inTransaction, isId, lockName, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { reportedSubject } from './reports-work.ts';
 import { contentComments, contentPosts, contentReports } from '../tables.ts';
 
 /** So many reports hide what they are about, until a moderator looks. See docs/domain/content.md#reports. */
@@ -67,14 +69,17 @@ export async function reportedThings(executor: Executor) {
 
 /**
  * Keeps what was reported, and readers see it again, or takes it away for good.
- * @throws ServiceError `request_error.not_found`
+ * @throws ServiceError `request_error.not_found`, `work_error.claimed`
  */
 export function decide(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  moderatorId: string,
   { kind, id, decision }: ReportDecision,
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
     if ((await lockedSubject(tx, kind, id)) === null) throw new ServiceError('request_error.not_found');
+    const subjectId = reportedSubject(kind, id);
+    await finishWork(tx, { now }, { kind: 'reported-posts', subjectId, userId: moderatorId });
     await setHidden(tx, kind, id, decision === 'keep' ? null : now());
     await tx.update(contentReports).set({ decidedAt: now() }).where(openReportsOf(kind, id));
   });

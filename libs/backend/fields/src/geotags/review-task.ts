@@ -5,6 +5,7 @@ import { photoOf } from '@haat/backend-media';
 import type { PhotoPlace } from '@haat/backend-media';
 import { addEvent, inLanguage, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Executor, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { mayGeotagMove } from '@haat/field-core';
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -67,7 +68,7 @@ export async function photoOfReason(place: PhotoPlace, reviewerId: string, taskI
 /**
  * Approves a reason, so that the task is done, or hands it back; the farmer is told.
  * @throws ServiceError `request_error.not_found`, `auth_error.forbidden` for the reviewer's own,
- *   `geotag_error.task_moved` where no reason waits
+ *   `geotag_error.task_moved` where no reason waits, `work_error.claimed`
  */
 export async function reviewReason(
   tx: Transaction,
@@ -81,6 +82,7 @@ export async function reviewReason(
   if (task.userId === reviewerId) throw new ServiceError('auth_error.forbidden');
   const waits = task.reason !== null && task.reviewedAt === null;
   if (!waits || !mayGeotagMove(task.state, 'DONE', 'reviewer')) throw new ServiceError('geotag_error.task_moved');
+  await finishWork(tx, { now }, { kind: 'geotags', subjectId: taskId, userId: reviewerId });
   const ended = handBack === null ? ({ state: 'DONE', endedAt: now() } as const) : {};
   await tx
     .update(geotagTasks)

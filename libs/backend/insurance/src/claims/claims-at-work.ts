@@ -5,7 +5,7 @@ import { findOrdersById } from '@haat/backend-orders';
 import { inLanguage, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 import { toRupees } from '@haat/format';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { groupInsuranceProducts, insurancePolicies } from '../policies/tables.ts';
@@ -32,6 +32,9 @@ export type WorkList = 'waiting' | 'mine' | 'approved';
 const isSurveyed = sql`exists (select 1 from ${insuranceSurveys}
   where ${insuranceSurveys.claimId} = ${insuranceClaims.id}
     and ${insuranceSurveys.round} = ${insuranceClaims.appeals})`;
+
+/** That a surveyor has given it back without a survey. */
+const isGivenBack = and(eq(insuranceClaims.state, 'UNDER_SURVEY'), isNull(insuranceClaims.takenAt));
 
 /** A page of a work list, the longest waiting first; never with claims of the reader's own. */
 export async function listWork(
@@ -138,7 +141,7 @@ function listCondition(role: ClaimReader['role'], userId: string, which: WorkLis
   if (role === 'surveyor')
     return which === 'mine'
       ? and(eq(insuranceClaims.state, 'UNDER_SURVEY'), eq(insuranceClaims.surveyorId, userId), sql`not ${isSurveyed}`)
-      : inArray(insuranceClaims.state, ['SUBMITTED', 'APPEALED']);
+      : or(inArray(insuranceClaims.state, ['SUBMITTED', 'APPEALED']), isGivenBack);
   return which === 'approved'
     ? eq(insuranceClaims.state, 'APPROVED')
     : and(eq(insuranceClaims.state, 'UNDER_SURVEY'), isSurveyed);

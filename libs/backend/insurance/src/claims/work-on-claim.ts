@@ -1,6 +1,7 @@
 import type { claimRejectionSchema, surveyReportSchema } from '@haat/api-contract/insurance-claims-at-work';
 import { ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { toPaise } from '@haat/format';
 import { maskAadhaarIn } from '@haat/identity-documents';
 import { and, eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { insurancePolicies } from '../policies/tables.ts';
 import { refuseOtherInsurer } from './insurer-of-claim.ts';
 import { lockClaim, moveClaim } from './move-claim.ts';
 import type { ClaimRow } from './move-claim.ts';
-import { insuranceClaimDecisions, insuranceClaimPayouts, insuranceSurveys } from './tables.ts';
+import { insuranceClaimDecisions, insuranceClaimPayouts, insuranceClaims, insuranceSurveys } from './tables.ts';
 
 type Work = Pick<Dependencies, 'now' | 'newId'>;
 
@@ -30,10 +31,13 @@ export interface ClaimWorker {
 export async function takeClaim(tx: Transaction, work: Work, { id, userId }: ClaimWorker): Promise<void> {
   const claim = await lockNotOwn(tx, id, userId);
   if (claim.state === 'UNDER_SURVEY' && userId !== null && claim.surveyorId === userId) return;
-  await moveClaim(tx, work, claim, 'UNDER_SURVEY', {
-    by: 'surveyor',
-    change: { surveyorId: userId, takenAt: work.now() },
-  });
+  const change = { surveyorId: userId, takenAt: work.now() };
+  // Given back by another surveyor, it is under survey already.
+  if (claim.state === 'UNDER_SURVEY' && claim.takenAt === null) {
+    await tx.update(insuranceClaims).set(change).where(eq(insuranceClaims.id, id));
+    return;
+  }
+  await moveClaim(tx, work, claim, 'UNDER_SURVEY', { by: 'surveyor', change });
 }
 
 /**
@@ -73,6 +77,7 @@ export async function approveClaim(
   { amount, text }: { readonly amount: number; readonly text: string },
 ): Promise<void> {
   const claim = await lockSurveyed(tx, id, userId);
+  await finishWork(tx, work, { kind: 'claim-decisions', subjectId: id, userId });
   const amountPaise = toPaise(amount);
   if (amountPaise > Math.min(claim.coverPaise, await coverLeftPaise(tx, claim)))
     throw new ServiceError('claim_error.above_cover');
@@ -92,6 +97,7 @@ export async function rejectClaim(
   { reason, text }: z.output<typeof claimRejectionSchema>,
 ): Promise<void> {
   const claim = await lockSurveyed(tx, id, userId);
+  await finishWork(tx, work, { kind: 'claim-decisions', subjectId: id, userId });
   await decide(tx, work, claim, { amountPaise: null, reason, text, isSample: userId === null });
   await moveClaim(tx, work, claim, 'REJECTED', { by: 'insurer', change: { rejectedAt: work.now() } });
 }

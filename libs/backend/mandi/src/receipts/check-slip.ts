@@ -3,6 +3,7 @@ import { photoOf } from '@haat/backend-media';
 import type { PhotoPlace } from '@haat/backend-media';
 import { addEvent, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { eq } from 'drizzle-orm';
 import { mandiReceipts } from '../tables.ts';
 import { RECEIPT_EVENT } from './receipt-notices.ts';
@@ -19,7 +20,7 @@ export interface SlipDecision {
 /**
  * Verifies or rejects a sale slip; its sender is told. See docs/domain/mandi.md#sale-slips.
  * @throws ServiceError `request_error.not_found` for one that is not there, `auth_error.forbidden` for the checker's
- *   own, `mandi_error.slip_decided`
+ *   own, `mandi_error.slip_decided`, `work_error.claimed` for one that another checker has
  */
 export async function decideSlip(
   tx: Transaction,
@@ -32,6 +33,7 @@ export async function decideSlip(
   if (receipt === undefined) throw new ServiceError('request_error.not_found');
   if (receipt.userId === checkerId) throw new ServiceError('auth_error.forbidden');
   if (receipt.status !== 'RECEIVED') throw new ServiceError('mandi_error.slip_decided');
+  await finishWork(tx, { now }, { kind: 'sale-slips', subjectId: receiptId, userId: checkerId });
   await tx
     .update(mandiReceipts)
     .set({

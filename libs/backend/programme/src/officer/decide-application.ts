@@ -1,6 +1,7 @@
 import type { ProgrammeRefusal } from '@haat/api-contract/vocabulary';
 import { addEvent, isId, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { indiaDay } from '@haat/format';
 import { eq } from 'drizzle-orm';
 import { moveApplication } from '../applications/move-application.ts';
@@ -27,6 +28,7 @@ export async function approveApplication(tx: Transaction, work: Work, decided: D
   const at = work.now();
   if (application.state === 'SUBMITTED' && application.validUntil < indiaDay(at))
     throw new ServiceError('programme_error.season_over');
+  await finish(tx, work, decided);
   await moveApplication(tx, application, 'APPROVED', decision(decided, at));
   await addEvent(tx, { id: work.newId(), type: APPLICATION_APPROVED, payload: { application_id: decided.id }, at });
 }
@@ -43,8 +45,13 @@ export async function rejectApplication(
 ): Promise<void> {
   const application = await lockNotOwn(tx, decided);
   const at = work.now();
+  await finish(tx, work, decided);
   await moveApplication(tx, application, 'REJECTED', { ...decision(decided, at), refusal });
   await addEvent(tx, { id: work.newId(), type: APPLICATION_REJECTED, payload: { application_id: decided.id }, at });
+}
+
+function finish(tx: Transaction, work: Work, { id, officerId }: DecidedApplication): Promise<void> {
+  return finishWork(tx, work, { kind: 'card-applications', subjectId: id, userId: officerId });
 }
 
 function decision({ officerId }: DecidedApplication, decidedAt: Date): Partial<ApplicationRow> {

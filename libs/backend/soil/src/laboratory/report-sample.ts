@@ -2,6 +2,7 @@ import type { SoilValues } from '@haat/api-contract/soil';
 import type { SoilParameter, SoilRefusal } from '@haat/api-contract/vocabulary';
 import { addEvent, ServiceError } from '@haat/backend-platform';
 import type { Dependencies, Transaction } from '@haat/backend-platform';
+import { finishWork } from '@haat/backend-work-lists';
 import { mayBeMeasured, SOIL_SCALES } from '@haat/soil-core';
 import { eq } from 'drizzle-orm';
 import { SOIL_EVENT } from '../samples/soil-notices.ts';
@@ -16,7 +17,7 @@ export interface MeasuredSample {
 
 /**
  * Writes down what was measured; whose soil it is, is told. The same report again changes nothing.
- * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`, and with the parameter
+ * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`, `work_error.claimed`, and with the parameter
  *   `soil_error.unit_wrong`, `soil_error.value_impossible`, `soil_error.named_twice`
  */
 export async function reportSample(
@@ -32,7 +33,7 @@ export async function reportSample(
 
 /**
  * Says why a sample cannot be measured; whose it is, is told.
- * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`
+ * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`, `work_error.claimed`
  */
 export async function rejectSample(
   tx: Transaction,
@@ -62,6 +63,7 @@ async function decide(
     if (isSame) return;
     throw new ServiceError('soil_error.sample_decided');
   }
+  await finishWork(tx, { now }, { kind: 'soil-samples', subjectId: bagNumber, userId: laboratoryUserId });
   await tx
     .update(soilSamples)
     .set({ ...decision, laboratoryUserId, decidedAt: now() })
