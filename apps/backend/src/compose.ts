@@ -7,6 +7,8 @@ import { commissionsArea } from '@haat/backend-commissions';
 import { consentsArea } from '@haat/backend-consents';
 import { contentArea } from '@haat/backend-content';
 import { fieldsArea } from '@haat/backend-fields';
+import { figuresArea } from '@haat/backend-figures';
+import { importsArea } from '@haat/backend-imports';
 import { identityArea } from '@haat/backend-identity';
 import { insuranceArea } from '@haat/backend-insurance';
 import { kycArea } from '@haat/backend-kyc';
@@ -62,4 +64,6 @@ export const AREAS: readonly Area[] = [
   shopkeepingArea,
   operatorArea,
   workListsArea,
+  importsArea,
+  figuresArea,
 ];

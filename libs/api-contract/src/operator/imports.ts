@@ -18,7 +18,6 @@ export const importKindsSchema = z.object({
     z.object({
       kind: z.enum(IMPORT_KINDS),
       columns: z.array(z.object({ name: z.string(), is_required: z.boolean(), example: z.string() })),
-      can_undo: z.boolean(),
     }),
   ),
 });

@@ -299,4 +299,13 @@ export {
   OPERATOR_SECOND_PERSONS,
   SHORTEST_UNMASK_REASON,
 } from './operator/operator.ts';
+export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
+export type { FieldPart, IndexClass } from './fields/satellite.ts';
+export {
+  MOST_COUNTED_ROWS,
+  MOST_EXPORTED_ROWS,
+  MOST_OPERATOR_ROWS,
+  OPERATOR_FIELD_KINDS,
+} from './operator/operator.ts';
+export { OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS, SHORTEST_UNMASK_REASON } from './operator/operator.ts';
 export type { OperatorFieldKind, OperatorSecondPerson } from './operator/operator.ts';

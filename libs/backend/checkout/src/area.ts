@@ -7,6 +7,7 @@ import { cartsModule } from './carts/carts.module.ts';
 import { silentCartHook } from './carts/silent-cart-hook.ts';
 import { CART_JOBS } from './carts/remove-expired-carts.ts';
 import { couponHook, couponReturnHook } from './coupons/coupon-hook.ts';
+import { COUPONS_IMPORT } from './coupons/import-coupons.ts';
 import { PREBOOKING_JOBS } from './prebooking/advance-prebookings.ts';
 import { couponsResource } from './operator/coupons-resource.ts';
 import { campaignsResource } from './operator/campaigns-resource.ts';
@@ -22,6 +23,7 @@ export const checkoutArea: Area = {
   orderHooks: [couponHook, campaignHook],
   returnHooks: [couponReturnHook],
   operator: [campaignsResource, couponsResource],
+  imports: [COUPONS_IMPORT],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

@@ -7,6 +7,7 @@ import { centreAdminModule } from './centres/centre-admin.module.ts';
 import { centresModule } from './centres/centres.module.ts';
 import { ingestJob } from './ingest/ingest-job.ts';
 import { setAsideModule } from './ingest/set-aside.module.ts';
+import { MANDI_PRICES_IMPORT } from './ingest/price-imports.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mandiModule } from './prices/mandi.module.ts';
@@ -30,6 +31,7 @@ export const mandiArea: Area = {
   jobs: [ingestJob, alertsJob, demandsJob],
   eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },
   workLists: [SLIPS_WORK],
+  imports: [MANDI_PRICES_IMPORT],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   accountHook: saleAccountHook,

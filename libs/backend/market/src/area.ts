@@ -6,6 +6,9 @@ import { vendorsModule } from './vendors/vendors.module.ts';
 import { pricesResource } from './operator/prices-resource.ts';
 import { productsResource } from './operator/products-resource.ts';
 import { shopsResource } from './operator/shops-resource.ts';
+import { PRODUCTS } from './imports/products.ts';
+import { SHOP_PRICES } from './imports/shop-prices.ts';
+import { SEARCH_MISS_JOBS } from './search-misses/search-miss-jobs.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -14,6 +17,8 @@ export const marketArea: Area = {
   name: 'market',
   routes: [locationModule, vendorsModule, catalogueModule, acrossShopsModule],
   operator: [shopsResource, productsResource, pricesResource],
+  jobs: SEARCH_MISS_JOBS,
+  imports: [SHOP_PRICES, PRODUCTS],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
 };

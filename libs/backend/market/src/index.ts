@@ -62,3 +62,5 @@ export {
   vendorsServing,
   vendorsServingQuery,
 } from './vendors/vendors-serving.ts';
+export { missesByDay, searchesWithoutResult } from './search-misses/find-misses.ts';
+export { addSynonym, listSynonyms, removeSynonym } from './search-misses/synonyms.ts';

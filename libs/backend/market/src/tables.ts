@@ -14,3 +14,4 @@ export { districts, places, states } from './location/tables.ts';
 export { priceChanges } from './operator/tables.ts';
 export { prebookOffers, prebookSeasons } from './seasons/tables.ts';
 export { vendors } from './vendors/tables.ts';
+export { searchMisses, searchMissSalts, searchSynonyms } from './search-misses/tables.ts';

@@ -53,6 +53,7 @@ export const IMPORT_ROW_PROBLEMS = [
   'order-of-prices',
   'taken',
   'not-allowed',
+  'changed',
 ] as const;
 /** What is wrong with a value or row of a file. */
 export type ImportRowProblem = (typeof IMPORT_ROW_PROBLEMS)[number];

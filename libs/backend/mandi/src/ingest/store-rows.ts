@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
 import { cutText } from '@haat/format';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '@haat/backend-platform';
+import type { Executor, Transaction } from '@haat/backend-platform';
 import { mandiCommodities, mandiMarkets, mandiPrices, mandiSetAsideRows, type PriceSource } from '../tables.ts';
 import { oneSpace, readRow, type ReadPrice, type SourceRow } from './read-row.ts';
 import { unlikePrices } from './unlike-prices.ts';
@@ -28,7 +28,8 @@ const ROWS_AT_ONCE = 1000;
 /** Longer names are an error of the source; an index takes no more than some thousand bytes. */
 const LONGEST_TEXT = 200;
 
-interface KnownPrice extends ReadPrice {
+/** A price whose market and commodity are known. */
+export interface KnownPrice extends Omit<ReadPrice, 'state' | 'district' | 'market' | 'commodity'> {
   readonly marketId: number;
   readonly commodityId: number;
 }
@@ -85,7 +86,8 @@ function plain(...names: readonly string[]): string {
   return names.map((name) => oneSpace(name).toLowerCase()).join('/');
 }
 
-async function knownNames(tx: Transaction) {
+/** Markets and commodities by the names that sources write. */
+export async function knownNames(tx: Executor) {
   const markets = new Map(
     (await tx.select().from(mandiMarkets)).map((market) => [
       plain(market.state, market.officialDistrict, market.officialName),
@@ -105,7 +107,8 @@ async function knownNames(tx: Transaction) {
   };
 }
 
-async function upsertPrices(tx: Transaction, prices: readonly KnownPrice[], source: PriceSource): Promise<void> {
+/** Stores prices, in place of those of the same goods, market and day. */
+export async function upsertPrices(tx: Transaction, prices: readonly KnownPrice[], source: PriceSource): Promise<void> {
   for (let start = 0; start < prices.length; start += ROWS_AT_ONCE) {
     const rows = prices
       .slice(start, start + ROWS_AT_ONCE)

@@ -1,7 +1,7 @@
 import type { MandiSetAsideReason } from '@haat/api-contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '@haat/backend-platform';
-import type { Transaction } from '@haat/backend-platform';
+import type { Executor } from '@haat/backend-platform';
 import { mandiPrices } from '../tables.ts';
 import { indiaDayAfter } from './days-after.ts';
 import { isUnlike } from './is-unlike.ts';
@@ -28,7 +28,7 @@ const LEAST_MARKETS = 3;
  * docs/domain/mandi.md#rows-set-aside.
  */
 export async function unlikePrices<Price extends ComparedPrice>(
-  tx: Transaction,
+  tx: Executor,
   prices: readonly Price[],
 ): Promise<Map<Price, MandiSetAsideReason>> {
   const unlike = new Map<Price, MandiSetAsideReason>();
@@ -64,7 +64,7 @@ function pairOf({ marketId, commodityId }: Pick<ComparedPrice, 'marketId' | 'com
 }
 
 /** Modal prices of the same goods at the same markets on the last day before. @param prices - the earliest first */
-async function pricesBefore(tx: Transaction, prices: readonly ComparedPrice[]): Promise<Map<string, DayPrice>> {
+async function pricesBefore(tx: Executor, prices: readonly ComparedPrice[]): Promise<Map<string, DayPrice>> {
   const pairs = new Map<string, readonly [number, number, string]>();
   for (const price of prices)
     if (!pairs.has(pairOf(price))) pairs.set(pairOf(price), [price.marketId, price.commodityId, price.day]);
@@ -88,7 +88,7 @@ async function pricesBefore(tx: Transaction, prices: readonly ComparedPrice[]): 
 
 /** Looks the middle price of other markets up: of those that came with it, else of those that are stored. */
 async function pricesElsewhere(
-  tx: Transaction,
+  tx: Executor,
   prices: readonly ComparedPrice[],
 ): Promise<(price: ComparedPrice) => number | undefined> {
   const newestDay = prices.at(-1)?.day ?? '';

@@ -15,6 +15,7 @@ import type { Module } from '@haat/backend-platform';
 import { toLatLng } from '../location/earth.ts';
 import { vendorsServing } from '../vendors/vendors-serving.ts';
 import { brandFacet } from '../catalogue/facets.ts';
+import { isSearchAlone, recordMiss } from '../search-misses/record-miss.ts';
 import type { ProductName } from '../catalogue/product-facts.ts';
 import { comparedProductDetails, comparedProducts } from './compared-products.ts';
 import { listAcrossShops } from './list-across-shops.ts';
@@ -44,7 +45,8 @@ export const acrossShopsModule: Module = {
           response: { 200: pagedSchema(comparedProductSchema), ...errorAnswers },
         },
       },
-      async ({ query }) => {
+      async (request) => {
+        const { query } = request;
         const shops = await shopsFor(query);
         const { count, ids } = await listAcrossShops(
           database,
@@ -52,6 +54,10 @@ export const acrossShopsModule: Module = {
           query,
           await offersElsewhereAt({ areas, database }, query),
         );
+        if (count === 0 && isSearchAlone(query))
+          await recordMiss(dependencies, request, {
+            ...{ search: query.search, language: query.lang, vendorId: shops[0]?.id ?? null },
+          });
         return pageOf(await comparedProducts(database, ids, shops, query.lang), {
           count,
           page: query.page,

@@ -23,6 +23,7 @@ import { brandFacet, categoryFacet, cropFacet } from './facets.ts';
 import { listProducts } from './list-products.ts';
 import { productDetails } from './product-details.ts';
 import { productsById } from './product-shape.ts';
+import { isSearchAlone, recordMiss } from '../search-misses/record-miss.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const PRODUCTS_PATH = '/catalogue/v1/products';
@@ -34,6 +35,8 @@ export const catalogueModule: Module = {
   service: 'main',
   register(app, { database: own, now }) {
     const database = publicReads(own);
+  register(app, dependencies) {
+    const { database, now } = dependencies;
     app.get(
       PRODUCTS_PATH,
       {
@@ -45,10 +48,15 @@ export const catalogueModule: Module = {
           response: { 200: pagedSchema(productSchema), ...errorAnswers },
         },
       },
-      async ({ query }) => {
+      async (request) => {
+        const { query } = request;
         const { count, ids } = await listProducts(database, query, now());
         if (count === 0 && !(await vendorExists(database, query.vendor_id)))
           throw new ServiceError('provider_error.vendor_unknown');
+        if (count === 0 && isSearchAlone(query))
+          await recordMiss(dependencies, request, {
+            ...{ search: query.search, language: query.lang, vendorId: query.vendor_id },
+          });
         const results = await productsById(database, ids, {
           language: query.lang,
           vendorId: query.vendor_id,

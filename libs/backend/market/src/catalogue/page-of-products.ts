@@ -9,6 +9,7 @@ import type { Executor } from '@haat/backend-platform';
 import { matchSql } from '../search/match-sql.ts';
 import { attemptsOf, readSearch } from '../search/read-search.ts';
 import type { Search } from '../search/read-search.ts';
+import { insteadOf } from '../search-misses/synonyms.ts';
 import { brands, categories, crops, productCrops, products } from './tables.ts';
 
 /** Filters and sort order of a list of products, regardless of the shop. */
@@ -25,13 +26,26 @@ export interface FoundIds {
 
 /**
  * One page of the products that fit, those that fit the search best first unless it is sorted otherwise. A search that
- * finds nothing as it was typed is tried again with more tolerance.
+ * finds nothing as it was typed is tried again with more tolerance, and then by the synonyms of its words.
  * @param offered - query of what there is to buy: `product_id`, once each; `pays` in paise, which filters and sorts;
  *   `share_off`; `in_stock`; `insured`
  */
 export async function pageOfProducts(executor: Executor, filters: ProductFilters, offered: SQL): Promise<FoundIds> {
+  const typed = filters.search ?? '';
+  const found = await findTolerantly(executor, filters, typed, offered);
+  if (found.count > 0 || typed === '') return found;
+  const instead = await insteadOf(executor, typed);
+  return instead === null ? found : findTolerantly(executor, filters, instead, offered);
+}
+
+async function findTolerantly(
+  executor: Executor,
+  filters: ProductFilters,
+  text: string,
+  offered: SQL,
+): Promise<FoundIds> {
   let found: FoundIds = { count: 0, ids: [] };
-  for (const attempt of attemptsOf(readSearch(filters.search ?? ''))) {
+  for (const attempt of attemptsOf(readSearch(text))) {
     found = await findPage(executor, filters, attempt, offered);
     if (found.count > 0) break;
   }

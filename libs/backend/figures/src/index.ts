@@ -1,0 +1,1 @@
+export { figuresArea } from './area.ts';
