@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { findImport, importView, listImports, listRows, reportOf } from './find-imports.ts';
 import { kindOf, kindsOf } from './kinds-of-areas.ts';
 import { advanceImport, beginToApply, beginToUndo } from './run-import.ts';
+import { SentStream } from './sent-stream.ts';
 import { takeFile } from './take-file.ts';
 
 const PATH = '/operator/v1/imports';
@@ -42,7 +43,7 @@ export const importsModule: Module = {
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     // The body is the file itself, read as it comes.
     app.addContentTypeParser(/^(text\/|application\/(octet-stream|vnd\.ms-excel))/, (_request, body, done) =>
-      done(null, body),
+      done(null, new SentStream(body)),
     );
     const viewOf = async (request: FastifyRequest, id: string) =>
       importView(await findImport(database, id), signedInUser(request).id);
@@ -81,11 +82,13 @@ export const importsModule: Module = {
       },
       async (request) => {
         const { body } = request as { body: unknown };
-        if (!(body instanceof Readable)) throw new ServiceError('import_error.file', { problem: 'not-a-table' });
+        if (!(body instanceof SentStream)) throw new ServiceError('import_error.file', { problem: 'empty' });
         const { kind } = request.params;
         const { name, dry_run: isDry } = request.query;
         const userId = signedInUser(request).id;
-        const taken = await takeFile(dependencies, { kind, name, bytes: body, userId });
+        const length = Number(request.headers['content-length'] ?? Number.NaN);
+        const sent = { kind, name, bytes: body.bytes(), userId, length: Number.isNaN(length) ? null : length };
+        const taken = await takeFile(dependencies, sent);
         if (isDry === '0' && taken.wrong === 0 && taken.changing > 0) {
           await beginToApply(dependencies, taken.id);
           await advance(taken.id);

@@ -16,6 +16,8 @@ export interface SentFile {
   readonly kind: ImportKind;
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** As its sender says; null where they do not. */
+  readonly length: number | null;
   readonly userId: string;
 }
 
@@ -46,7 +48,9 @@ export async function takeFile(dependencies: Dependencies, file: SentFile): Prom
   return closeReading(dependencies, id);
 }
 
-async function keepRows(dependencies: Dependencies, id: string, { kind, bytes }: SentFile): Promise<void> {
+async function keepRows(dependencies: Dependencies, id: string, { kind, bytes, length }: SentFile): Promise<void> {
+  if (length !== null && length > IMPORT_LIMITS.bytes)
+    throw new TableFileError('too-large', null, [String(IMPORT_LIMITS.bytes)]);
   const definition = kindOf(dependencies, kind);
   const subjects = new Map<string, number>();
   let rows: TableRow[] = [];

@@ -1,5 +1,8 @@
 import { TableFileError } from './table-file-error.ts';
 
+/** What no written text has: control characters but for tabs and ends of lines, and what turns the direction around. */
+const NOT_WRITTEN = /[^\P{Cc}\t\n\r]|[\u202d\u202e]|\p{Noncharacter_Code_Point}/u;
+
 /**
  * The text of a file, piece by piece as its bytes come: UTF-8, with or without the mark that spreadsheets write first.
  * @throws TableFileError `encoding` for any other (UTF-16, Latin letters), `too-large`, `broken-off` where the sender
@@ -34,7 +37,7 @@ function isUtf16([first, second, third]: Uint8Array): boolean {
 function decoded(decode: () => string): string {
   try {
     const text = decode();
-    if (!text.includes('\0')) return text;
+    if (!NOT_WRITTEN.test(text)) return text;
   } catch {
     // Bytes that are no letter of UTF-8: another encoding.
   }
