@@ -23,6 +23,10 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Acts that are said by the address alone, or by headers. */
 const WITHOUT_BODY = new Set([
   'POST /upload/v1/parts',
+  'POST /operator/v1/work-lists/{kind}/claim-next',
+  'POST /operator/v1/work-lists/items/{id}/claim',
+  'POST /operator/v1/imports/{id}/apply',
+  'POST /operator/v1/imports/{id}/undo',
   'POST /cart/v1/carts/{marketplace}/claim',
   'POST /cart/v1/carts/{marketplace}/restore',
   'POST /ondc/v1/cart/claim',
@@ -69,6 +73,7 @@ const WITHOUT_BODY = new Set([
 ]);
 /** Bodies that are no JSON. */
 const TAKEN_AS: Readonly<Record<string, readonly string[]>> = {
+  'POST /operator/v1/imports/{kind}': ['text/csv'],
   'POST /upload/v1/photos': PICTURES,
   'POST /upload/v1/sounds': ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg'],
   'PATCH /upload/v1/parts/{id}': ['application/offset+octet-stream'],
@@ -91,6 +96,8 @@ const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
   'GET /upload/v1/sounds/{id}': SOUNDS,
   'GET /expert/v1/questions/{id}/voice': SOUNDS,
   'GET /operator/v1/{resource}/export.csv': 'text/csv',
+const GIVEN_AS: Readonly<Record<string, string>> = {
+  'GET /operator/v1/imports/{id}/report.csv': 'text/csv',
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
   'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',
   'GET /soil/v1/samples/{id}/document': 'application/pdf',

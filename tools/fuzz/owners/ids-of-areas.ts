@@ -1,3 +1,4 @@
+import { DESK_OPEN } from './desk-ids.ts';
 import { FIELD_OPEN, FIELD_OWNED } from './field-ids.ts';
 import { BOOKINGS_OPEN, BOOKINGS_OWNED } from './of-bookings.ts';
 import { OF_CLAIMS } from './of-claims.ts';
@@ -19,4 +20,5 @@ export const IDS_OF_AREAS: Readonly<Record<string, string>> = {
   ...PROGRAMME_OPEN,
   ...SHOP_OPEN,
   ...OPERATOR_OPEN,
+  ...DESK_OPEN,
 };
