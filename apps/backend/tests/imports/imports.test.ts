@@ -199,8 +199,10 @@ describe.each(testDatabases(import.meta.filename))('imports on $name', (on) => {
         sql`select (select slug from categories limit 1) as category, (select slug from brands limit 1) as brand`,
       )
     ).rows;
-    const heading =
-      'slug,kind,category,brand,name_en,name_hi,description_en,description_hi,composition,maker,country,gst_percent,hsn';
+    const heading = [
+      'slug,kind,category,brand,name_en,name_hi,description_en,description_hi',
+      'composition,maker,country,gst_percent,hsn',
+    ].join(',');
     const { category, brand } = groups as { category: string; brand: string };
     const row = (slug: string, name: string, composition = '') =>
       `${slug},tool,${category},${brand},${name},बीज बोने की मशीन,A drill,मशीन,${composition},Maker,IN,12,84323100`;
@@ -222,7 +224,7 @@ describe.each(testDatabases(import.meta.filename))('imports on $name', (on) => {
     await inTransaction(backend.database, (tx) => insertMandiDirectory(tx, null));
     const day = indiaDay(backend.dependencies.now());
     const heading = 'arrival_date,state,district,market,commodity,variety,grade,min_price,max_price,modal_price';
-    const row = (min: number, modal: number, max: number, market = 'Nasik') =>
+    const row = (min: number, modal: number, max: number, market = 'Nasik APMC') =>
       `${day},Maharashtra,Nashik,${market},Onion,Red,FAQ,${min},${max},${modal}`;
     const file = [heading, row(1000, 1500, 2000), row(2000, 1500, 1000), row(1000, 1500, 2000, 'Nowhere')].join('\n');
     const { body } = await send('mandi-prices', file);

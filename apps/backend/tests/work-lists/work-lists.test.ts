@@ -63,7 +63,7 @@ describe.each(testDatabases(import.meta.filename))('work lists on $name', (on) =
   };
   const [expert, other] = [() => experts[0] as StaffMember, () => experts[1] as StaffMember];
 
-  it('gives ten people who claim at once each another piece, until nothing waits', async () => {
+  it('gives ten people who claim at once each another piece', async () => {
     const ids = await asked(...Array.from({ length: 25 }, (_, index) => index));
     const claimed = await Promise.all(experts.flatMap((one) => [next(one), next(one), next(one)]));
     const subjects = claimed.flatMap((item) => item?.subject_id ?? []);
@@ -105,7 +105,7 @@ describe.each(testDatabases(import.meta.filename))('work lists on $name', (on) =
     ]);
   });
 
-  it('is the same claim as the one of the area: who has none cannot answer, who has one can, and it is done', async () => {
+  it('is the area’s own claim: who has none cannot answer, who has one can, and it is done', async () => {
     const [id = ''] = await asked(5);
     expect((await answer(expert(), id)).status, 'without a claim').toBe(404);
     const item = await next(expert());

@@ -88,7 +88,7 @@ export const importsModule: Module = {
         const userId = signedInUser(request).id;
         const length = Number(request.headers['content-length'] ?? Number.NaN);
         const sent = { kind, name, bytes: body.bytes(), userId, length: Number.isNaN(length) ? null : length };
-        const taken = await takeFile(dependencies, sent);
+        const taken = await takeFile(dependencies, sent).finally(() => body.discard());
         if (isDry === '0' && taken.wrong === 0 && taken.changing > 0) {
           await beginToApply(dependencies, taken.id);
           await advance(taken.id);

@@ -15,4 +15,9 @@ export class SentStream {
   bytes(): AsyncIterable<Uint8Array> {
     return this.#message.iterator({ destroyOnReturn: false });
   }
+
+  /** Lets go by what was not read, so that the connection can be used for the next request. */
+  discard(): void {
+    this.#message.resume();
+  }
 }

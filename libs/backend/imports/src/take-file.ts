@@ -101,7 +101,8 @@ function halfRow(row: number, count: number): ReadRow {
 }
 
 function refuseTwice(read: ReadRow, subjects: Map<string, number>): ReadRow {
-  if (read.subject === null) return read;
+  // What is wrong is left out, so what comes after it says nothing twice.
+  if (read.subject === null || read.problems.length > 0) return read;
   const first = subjects.get(read.subject);
   if (first === undefined) {
     subjects.set(read.subject, read.row);

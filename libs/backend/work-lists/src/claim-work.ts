@@ -67,7 +67,8 @@ class PassedError extends Error {
 
 /**
  * Gives a person one piece of work; asked again by who has it, it stays theirs.
- * @throws ServiceError `request_error.not_found` for what is not of their roles, `work_error.claimed`, `work_error.over`
+ * @throws ServiceError `request_error.not_found` for what is not of their roles, `work_error.claimed`,
+ *   `work_error.over`
  */
 export async function claimItem(dependencies: Dependencies, id: string, worker: Worker): Promise<WorkItemRow> {
   return inTransaction(dependencies.database, async (tx) => {

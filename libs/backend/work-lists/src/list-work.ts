@@ -35,7 +35,8 @@ export async function countWork(
   const waits = sql`state in ('open', 'escalated')`;
   const [counts] = await rowsOf<Counts>(
     executor,
-    sql`select count(*) filter (where ${waits})::int as waiting, count(*) filter (where state = 'claimed')::int as claimed,
+    sql`select count(*) filter (where ${waits})::int as waiting,
+      count(*) filter (where state = 'claimed')::int as claimed,
       count(*) filter (where state = 'claimed' and claimed_by = ${userId}::uuid)::int as mine,
       count(*) filter (where state = 'escalated')::int as escalated,
       count(*) filter (where due_at < ${now.toISOString()}::timestamptz)::int as late,

@@ -32,7 +32,7 @@ export const MANDI_PRICES_IMPORT: ImportKindDefinition = {
   kind: 'mandi-prices',
   columns: [
     ...[required('arrival_date', '26/11/2026'), required('state', 'Maharashtra'), required('district', 'Nashik')],
-    ...[required('market', 'Nasik'), required('commodity', 'Onion'), required('variety', 'Red')],
+    ...[required('market', 'Nasik APMC'), required('commodity', 'Onion'), required('variety', 'Red')],
     ...[required('grade', 'FAQ'), required('min_price', '1200'), required('max_price', '1900')],
     ...[required('modal_price', '1600'), { name: 'arrival_qty_tonnes', isRequired: false, example: '120' }],
   ],

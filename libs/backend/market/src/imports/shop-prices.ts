@@ -75,7 +75,7 @@ function readPrice({ row, cells }: AskedRow, known: ReadonlyMap<string, KnownOff
     if (price > offer.mrp) reader.refuse('price', { code: 'above-mrp', expected: String(toRupees(offer.mrp)) });
     else if (price === 0 || isUnusual(price, offer.price))
       reader.refuse('price', { code: 'unusual', expected: String(toRupees(offer.price)) });
-    if (discount > price) reader.refuse('discount', { code: 'too-large', expected: String(toRupees(price)) });
+    else if (discount > price) reader.refuse('discount', { code: 'too-large', expected: String(toRupees(price)) });
   }
   const { problems } = reader;
   const before = offer && { price: offer.price, discount: offer.discount, stock: offer.stock };

@@ -22,7 +22,7 @@ export const searchMisses = pgTable(
   ],
 );
 
-/** Makes one day's hashes; once it is deleted nothing tells whose they were, nor that two days' are the same person's. */
+/** Makes one day's hashes; once it is deleted nothing tells whose they were, nor which are the same person's. */
 export const searchMissSalts = pgTable('search_miss_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: text().notNull(),

@@ -17,8 +17,8 @@ export interface MeasuredSample {
 
 /**
  * Writes down what was measured; whose soil it is, is told. The same report again changes nothing.
- * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`, `work_error.claimed`, and with the parameter
- *   `soil_error.unit_wrong`, `soil_error.value_impossible`, `soil_error.named_twice`
+ * @throws ServiceError `request_error.not_found`, `soil_error.sample_decided`, `work_error.claimed`, and with the
+ *   parameter `soil_error.unit_wrong`, `soil_error.value_impossible`, `soil_error.named_twice`
  */
 export async function reportSample(
   tx: Transaction,
