@@ -18,6 +18,8 @@ export class SentStream {
 
   /** Lets go by what was not read, so that the connection can be used for the next request. */
   discard(): void {
-    this.#message.resume();
+    // Whoever read it may still listen, and then nothing would flow.
+    this.#message.removeAllListeners('readable');
+    this.#message.on('data', () => undefined).resume();
   }
 }
