@@ -14,6 +14,7 @@ import { NO_PUSH } from './push/push-adapter.ts';
 import { PUSH_EVENT_HANDLERS } from './push/push-notice.ts';
 import { pushModule } from './push/push.module.ts';
 import { createWebPush } from './push/web-push.ts';
+import { confirmFactorModule } from './second-factor/confirm-factor.module.ts';
 import { passkeysModule } from './passkeys/passkeys.module.ts';
 import { profilesModule } from './profiles/profiles.module.ts';
 import { stepUpAdminModule } from './step-up/step-up-admin.module.ts';
@@ -34,6 +35,7 @@ export const identityArea: Area = {
     usersModule,
     stepUpModule,
     passkeysModule,
+    confirmFactorModule,
     signedInDevicesModule,
     profilesModule,
     noticesModule,

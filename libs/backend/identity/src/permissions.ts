@@ -29,6 +29,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission | AgentPermission>>
   'GET /user/v1/push': 'signed-in',
   'PUT /user/v1/push': 'signed-in',
   'DELETE /user/v1/push': 'signed-in',
+  'POST /user/v1/second-factor/confirm': 'staff',
   'GET /user/v1/passkeys': 'staff',
   'POST /user/v1/passkeys': 'staff',
   'POST /user/v1/passkeys/challenge': 'staff',
