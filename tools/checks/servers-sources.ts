@@ -33,6 +33,7 @@ const WRITES: readonly RegExp[] = [
   /^apps\/backend\/(?:src\/commands|scripts)\//,
   /^apps\/backend\/src\/main\.ts$/,
   /^libs\/app-shell\/src\/server\/serve-shell\.ts$/,
+  /^apps\/desk\/server\.ts$/,
   /^libs\/backend\/sandbox-network\/src\/main\.ts$/,
 ];
 const OTHER_LOGS =
