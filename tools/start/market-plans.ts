@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
 import { root } from './commands.ts';
-import type { Ports } from './ports.ts';
+import { PROCESSES, type Ports } from './ports.ts';
 import type { ProcessPlan } from './processes.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** Ports of a market; without the desk's where nothing opens it. */
+type PortsOfMarket = Omit<Ports, 'desk'> & Partial<Pick<Ports, 'desk'>>;
 /** What the sample market's agents earn, in hundredths of a per cent by kind of goods. */
 const SAMPLE_COMMISSION = 'seed=250,pesticide=300,fertiliser=100,tool=200';
 
@@ -48,7 +50,7 @@ const SANDBOX_NETWORK_PORT = '4310';
  * The open network, where it is not named: its sandbox, a process of its own that this machine alone reaches.
  * @returns null where the environment names another network, or none
  */
-export function sandboxNetworkPlan(ports: Ports, environment: NodeJS.ProcessEnv): ProcessPlan | null {
+export function sandboxNetworkPlan(ports: PortsOfMarket, environment: NodeJS.ProcessEnv): ProcessPlan | null {
   const named = environment.OPEN_NETWORK || (environment.ONDC_SUBSCRIBER_ID ? 'ondc' : 'sandbox');
   if (named !== 'sandbox') return null;
   const port = environment.ONDC_SANDBOX_PORT || SANDBOX_NETWORK_PORT;
@@ -68,12 +70,16 @@ export function sandboxNetworkPlan(ports: Ports, environment: NodeJS.ProcessEnv)
 }
 
 /** What runs, with which variables, on which port. */
-export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Record<'backend' | ShellName, ProcessPlan> {
+export function marketPlans(
+  given: PortsOfMarket,
+  environment: NodeJS.ProcessEnv,
+): Record<'backend' | 'desk' | ShellName, ProcessPlan> {
+  const ports: Ports = { desk: PROCESSES.desk.port, ...given };
   const host = listeningHost(environment);
   const reachable = host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
   const dataDirectory = resolve(root, environment.DATA_DIRECTORY ?? '.data');
   const backendAddress = `http://${reachable}:${ports.backend}`;
-  const shell = (name: ShellName): ProcessPlan => ({
+  const server = (name: 'desk' | ShellName): ProcessPlan => ({
     name,
     arguments: ['server.ts'],
     folder: join(root, 'apps', name),
@@ -109,5 +115,9 @@ export function marketPlans(ports: Ports, environment: NodeJS.ProcessEnv): Recor
     csc: shell('csc'),
     business: shell('business'),
     shop: shell('shop'),
+    farmer: server('farmer'),
+    csc: server('csc'),
+    business: server('business'),
+    desk: server('desk'),
   };
 }

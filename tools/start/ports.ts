@@ -7,6 +7,7 @@ export const PROCESSES = {
   csc: { variable: 'CSC_PORT', port: 4201 },
   business: { variable: 'BUSINESS_PORT', port: 4202 },
   shop: { variable: 'SHOP_PORT', port: 4203 },
+  desk: { variable: 'DESK_PORT', port: 4204 },
 } as const;
 
 export type ProcessName = keyof typeof PROCESSES;

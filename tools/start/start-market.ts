@@ -5,7 +5,10 @@ import { readPorts, requireFreePorts, StartError, type Ports } from './ports.ts'
 import { runUntilStopped } from './run-until-stopped.ts';
 import { sampleOffer } from './sample-offer.ts';
 
-/** `npm start`: builds what changed, starts backend and shells, prints their addresses, and stops them when asked. */
+/** What people open: the shells, and the desk of the market's staff. */
+const SERVED = [...SHELLS, 'desk'] as const;
+
+/** `npm start`: builds what changed, starts backend, shells and desk, prints their addresses, stops them when asked. */
 export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
   return runUntilStopped(async (start) => {
     const host = listeningHost(environment);
@@ -13,7 +16,7 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
     await requireFreePorts(ports, host);
     console.log('Building what changed …');
     await buildShells();
-    console.log('Starting the backend and the shells …');
+    console.log('Starting the backend, the shells and the desk …');
     const plans = marketPlans(ports, environment);
     const network = sandboxNetworkPlan(ports, environment);
     const shopkeeper = environment.SANDBOX_SHOPKEEPER ?? plans.backend.environment['SAMPLE_MARKET'] ?? 'false';
@@ -31,23 +34,23 @@ export function startMarket(environment: NodeJS.ProcessEnv): Promise<never> {
       environment: { ...network.environment, SANDBOX_SHOPKEEPER: shopkeeper },
     };
     await Promise.all([backend, ...(networkPlan === null ? [] : [start(networkPlan)])]);
-    await Promise.all(SHELLS.map((name) => start(plans[name])));
+    await Promise.all(SERVED.map((name) => start(plans[name])));
     printAddresses(ports, host, await sampleOffer(`http://${host}:${ports.backend}`, `http://${host}:${ports.farmer}`));
   });
 }
 
 /**
- * Builds the shells whose sources changed since their last build.
+ * Builds the shells and the desk whose sources changed since their last build.
  * @throws StartError with the build's output
  */
 async function buildShells(): Promise<void> {
-  const projects = SHELLS.map((name) => `@haat/${name}`);
+  const projects = SERVED.map((name) => `@haat/${name}`);
   const { code, output } = await runTargets(['build'], projects, { output: 'kept' });
-  if (code !== 0) throw new StartError(`The shells could not be built.\n${output}`);
+  if (code !== 0) throw new StartError(`The shells or the desk could not be built.\n${output}`);
 }
 
 function printAddresses(ports: Ports, host: string, offer: string | null): void {
-  const lines = [...SHELLS, 'backend' as const].map((name) => `  ${name.padEnd(10)} http://${host}:${ports[name]}`);
+  const lines = [...SERVED, 'backend' as const].map((name) => `  ${name.padEnd(10)} http://${host}:${ports[name]}`);
   console.log(
     [
       '',

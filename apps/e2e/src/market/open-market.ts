@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHELLS, type ShellName } from '@haat/api-contract/vocabulary';
 import { marketPlans, sandboxNetworkPlan } from '@haat/tools/market-plans';
-import { freePort, freePortsInARow } from '@haat/tools/ports';
+import { freePort, freePortsInARow, type Ports } from '@haat/tools/ports';
 import { startProcess, type ProcessPlan, type RunningProcess } from '@haat/tools/processes';
 
 /** Where each part of a market answers. */
-export type MarketAddresses = Readonly<Record<'backend' | ShellName, string>> & {
+export type MarketAddresses = Readonly<Record<'backend' | 'desk' | ShellName, string>> & {
   /** Ports of the seller apps of the open network's sandbox; none where it does not run. */
   readonly sellerPorts: readonly number[];
 };
@@ -21,7 +21,7 @@ export interface MarketPart {
 /** A running market with data of its own. */
 export interface Market {
   readonly addresses: MarketAddresses;
-  readonly parts: Readonly<Record<'backend' | ShellName, MarketPart>>;
+  readonly parts: Readonly<Record<'backend' | 'desk' | ShellName, MarketPart>>;
   /** Stops everything and forgets the data. */
   close(): Promise<void>;
 }
@@ -29,6 +29,8 @@ export interface Market {
 export interface MarketOptions {
   /** The shells to start; all when left out. */
   readonly shells?: readonly ShellName[];
+  /** Whether the staff's desk is served, too. */
+  readonly hasDesk?: boolean;
   /** A PostgreSQL; the embedded database in a folder of its own when left out. */
   readonly databaseUrl?: string;
   /** Whether the sandbox of the open network runs beside it. */
@@ -56,6 +58,7 @@ export async function openMarket({
   shells = SHELLS,
   databaseUrl = '',
   hasNetwork = false,
+  hasDesk = false,
   shellEnvironment = {},
 }: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
@@ -67,6 +70,8 @@ export async function openMarket({
     freePort(),
   ]);
   const ports = { backend, farmer, csc, business, shop };
+  const [backend, farmer, csc, business, desk] = await Promise.all([1, 2, 3, 4, 5].map(() => freePort()));
+  const ports = { backend, farmer, csc, business, desk } as Ports;
   const plans = marketPlans(ports, { DATA_DIRECTORY: folder });
   const firstPort = hasNetwork ? await freePortsInARow(NETWORK_PARTS) : null;
   const networkPort = firstPort === null ? null : String(firstPort);
@@ -95,9 +100,10 @@ export async function openMarket({
     csc: shellPart(plans.csc),
     business: shellPart(plans.business),
     shop: shellPart(plans.shop),
+    desk: partOf(plans.desk),
   };
   const close = async () => {
-    await Promise.all(SHELLS.map((name) => parts[name].stop()));
+    await Promise.all([...SHELLS, 'desk' as const].map((name) => parts[name].stop()));
     await parts.backend.stop();
     await network?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -105,7 +111,7 @@ export async function openMarket({
   try {
     await network?.start();
     await parts.backend.start();
-    await Promise.all(shells.map((name) => parts[name].start()));
+    await Promise.all([...shells, ...(hasDesk ? (['desk'] as const) : [])].map((name) => parts[name].start()));
   } catch (error) {
     await close();
     throw error;
@@ -118,6 +124,11 @@ export async function openMarket({
       csc: at(csc),
       business: at(business),
       shop: at(shop),
+      backend: at(ports.backend),
+      farmer: at(ports.farmer),
+      csc: at(ports.csc),
+      business: at(ports.business),
+      desk: at(ports.desk),
       sellerPorts: firstPort === null ? [] : [firstPort + SELLERS_FROM, firstPort + SELLERS_FROM + 1],
     },
     parts,
