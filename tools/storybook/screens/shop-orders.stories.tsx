@@ -21,10 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {};
 /** Nothing is new. */
 export const Empty: Story = { parameters: state({ answers: listOf() }) };
-/** The reader works for no shop: whom the app is for. */
-export const NoShop: Story = {
-  parameters: state({ answers: { 'GET /vendor/v1/orders': refused('auth_error.forbidden', { status: 403 }) } }),
-};
 /** The list could not be loaded. */
 export const NotLoaded: Story = { parameters: state({ answers: { 'GET /vendor/v1/orders': unreachable } }) };
 /** To be confirmed or refused, for another day. */
