@@ -99,6 +99,7 @@ const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
 const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /operator/v1/imports/{id}/report.csv': 'text/csv',
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
+  'GET /vendor/v1/orders/{id}/invoice': 'application/pdf',
   'GET /insurance/v1/policies/{id}/certificate': 'application/pdf',
   'GET /soil/v1/samples/{id}/document': 'application/pdf',
   'GET /checker/v1/geotag-tasks/{id}/photo': 'image/jpeg',
