@@ -111,13 +111,10 @@ export function marketPlans(
       readyAddress: `${backendAddress}/health/ready`,
       logFile: join(dataDirectory, 'logs', 'backend.log'),
     },
-    farmer: shell('farmer'),
-    csc: shell('csc'),
-    business: shell('business'),
-    shop: shell('shop'),
     farmer: server('farmer'),
     csc: server('csc'),
     business: server('business'),
+    shop: server('shop'),
     desk: server('desk'),
   };
 }

@@ -96,7 +96,6 @@ const GIVEN_AS: Readonly<Record<string, string | readonly string[]>> = {
   'GET /upload/v1/sounds/{id}': SOUNDS,
   'GET /expert/v1/questions/{id}/voice': SOUNDS,
   'GET /operator/v1/{resource}/export.csv': 'text/csv',
-const GIVEN_AS: Readonly<Record<string, string>> = {
   'GET /operator/v1/imports/{id}/report.csv': 'text/csv',
   'GET /order/v1/orders/{id}/invoice': 'application/pdf',
   'GET /vendor/v1/orders/{id}/invoice': 'application/pdf',

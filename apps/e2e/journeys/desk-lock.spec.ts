@@ -1,5 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, STAFF, test } from '../src/desk.ts';
+
+/** Axe brings page types of its own. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 const QUARTER_HOUR = '15:01';
 
@@ -8,7 +11,7 @@ test('A desk that nobody touches for a quarter of an hour locks, and keeps what 
   await page.clock.install();
   await desk.signsIn(STAFF.editor);
   await desk.opens('Imports');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page: page as unknown as AxePage }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -96,9 +96,7 @@ describe.each(testDatabases(import.meta.filename))("a shop's list on $name", (on
 
   it('tells the people of the shop of a new order, and nobody else', async () => {
     const { number } = await placed();
-    await expect
-      .poll(async () => (await shop.call('GET', '/user/v1/notices')).body.results[0]?.text)
-      .toContain(number);
+    await expect.poll(async () => (await shop.call('GET', '/user/v1/notices')).body.results[0]?.text).toContain(number);
   });
 
   it('is left by the sample shopkeeper while a person of the shop looks after it, and taken up again later', async () => {

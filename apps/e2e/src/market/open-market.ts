@@ -62,16 +62,8 @@ export async function openMarket({
   shellEnvironment = {},
 }: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
-  const [backend, farmer, csc, business, shop] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
-  const ports = { backend, farmer, csc, business, shop };
-  const [backend, farmer, csc, business, desk] = await Promise.all([1, 2, 3, 4, 5].map(() => freePort()));
-  const ports = { backend, farmer, csc, business, desk } as Ports;
+  const [backend, farmer, csc, business, shop, desk] = await Promise.all(Array.from({ length: 6 }, () => freePort()));
+  const ports = { backend, farmer, csc, business, shop, desk } as Ports;
   const plans = marketPlans(ports, { DATA_DIRECTORY: folder });
   const firstPort = hasNetwork ? await freePortsInARow(NETWORK_PARTS) : null;
   const networkPort = firstPort === null ? null : String(firstPort);
@@ -119,15 +111,11 @@ export async function openMarket({
   const at = (port: number) => `http://127.0.0.1:${port}`;
   return {
     addresses: {
-      backend: at(backend),
-      farmer: at(farmer),
-      csc: at(csc),
-      business: at(business),
-      shop: at(shop),
       backend: at(ports.backend),
       farmer: at(ports.farmer),
       csc: at(ports.csc),
       business: at(ports.business),
+      shop: at(ports.shop),
       desk: at(ports.desk),
       sellerPorts: firstPort === null ? [] : [firstPort + SELLERS_FROM, firstPort + SELLERS_FROM + 1],
     },

@@ -292,20 +292,11 @@ export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTa
 export { FIELD_PARTS, INDEX_CLASSES, type FieldPart, type IndexClass } from './fields/satellite.ts';
 export { LONGEST_SOUND_SECONDS, LONGEST_UPLOAD_PART, MAX_SOUND_BYTES, MOST_OPEN_UPLOADS } from './media/uploads.ts';
 export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES, type SoundType, type UploadKind } from './media/uploads.ts';
-export { MOST_COUNTED_ROWS, MOST_EXPORTED_ROWS, MOST_OPERATOR_ROWS } from './operator/operator.ts';
-export {
-  OPERATOR_FIELD_KINDS,
-  OPERATOR_PAGE_SIZE,
-  OPERATOR_SECOND_PERSONS,
-  SHORTEST_UNMASK_REASON,
-} from './operator/operator.ts';
-export { FIELD_PARTS, INDEX_CLASSES } from './fields/satellite.ts';
-export type { FieldPart, IndexClass } from './fields/satellite.ts';
 export {
   MOST_COUNTED_ROWS,
   MOST_EXPORTED_ROWS,
   MOST_OPERATOR_ROWS,
-  OPERATOR_FIELD_KINDS,
+  SHORTEST_UNMASK_REASON,
 } from './operator/operator.ts';
-export { OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS, SHORTEST_UNMASK_REASON } from './operator/operator.ts';
+export { OPERATOR_FIELD_KINDS, OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS } from './operator/operator.ts';
 export type { OperatorFieldKind, OperatorSecondPerson } from './operator/operator.ts';

@@ -24,7 +24,6 @@ export { userOfPhoneNumber } from './users/user-of-phone-number.ts';
 export { optionalUser, requireUser } from './sessions/request-user.ts';
 export type { RequestUser } from './sessions/request-user.ts';
 export { recordRoleUse, requireRole, requireStaff } from './sessions/require-role.ts';
-export { requireRole, requireStaff } from './sessions/require-role.ts';
 export { recordedNetwork } from './networks/recorded-network.ts';
 export { sharedSecret } from './sessions/shared-secret.ts';
 export { signedInUser } from './sessions/signed-in-user.ts';

@@ -33,10 +33,9 @@ const tags = ['catalogue'];
 export const catalogueModule: Module = {
   name: 'catalogue',
   service: 'main',
-  register(app, { database: own, now }) {
-    const database = publicReads(own);
   register(app, dependencies) {
-    const { database, now } = dependencies;
+    const { now } = dependencies;
+    const database = publicReads(dependencies.database);
     app.get(
       PRODUCTS_PATH,
       {

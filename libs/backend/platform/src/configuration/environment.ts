@@ -4,8 +4,7 @@ import { SERVICE_NAMES } from '@haat/api-contract/vocabulary';
 import { z } from 'zod';
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../../..');
-const DEFAULT_CLIENTS = 'krishi-haat-farmer,krishi-haat-csc,krishi-haat-business,krishi-haat-shop';
-const DEFAULT_CLIENTS = 'krishi-haat-farmer,krishi-haat-csc,krishi-haat-business,krishi-haat-desk';
+const DEFAULT_CLIENTS = 'krishi-haat-farmer,krishi-haat-csc,krishi-haat-business,krishi-haat-shop,krishi-haat-desk';
 
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true');
 const wholeNumber = (smallest: number, largest: number) =>
