@@ -1,4 +1,4 @@
-// `npm run dev [farmer|csc|business|shop]`: one shell with hot reload, on a backend that restarts when its code changes.
+// `npm run dev [farmer|csc|business|shop]`: one shell with hot reload, on a backend that restarts with its code.
 import { prepare } from './prepare.mjs';
 
 if (await prepare()) {

@@ -18,7 +18,7 @@ export interface DeskServerOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Makes the desk's web server: its page, its session, and calls that are passed on to the services. It keeps no state. */
+/** Makes the desk's web server: its page, its session, and calls passed on to the services. It keeps no state. */
 export async function createDeskServer({
   configuration,
   directory,

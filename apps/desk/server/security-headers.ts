@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Strict content security policy with a nonce for each answer, and the other security headers: nothing inline runs or
- * styles without the nonce, nothing comes from elsewhere, nobody embeds the desk. See docs/decisions/071-react-admin.md.
+ * styles without the nonce, nothing comes from elsewhere, nobody embeds the desk.
+ * See docs/decisions/071-react-admin.md.
  * @param isSecure people reach it over https
  */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {

@@ -35,7 +35,8 @@ export async function startCaller(address: string): Promise<Caller> {
       await answer.arrayBuffer();
       if (!answer.ok) failures.push(`${method} ${path} at ${at}: ${answer.status}`);
     } catch (error) {
-      failures.push(`${method} ${path} at ${at}: ${error instanceof Error ? String(error.cause ?? error) : 'failed'}`);
+      const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : 'failed';
+      failures.push(`${method} ${path} at ${at}: ${cause}`);
     }
     calls += 1;
   };

@@ -99,7 +99,7 @@ describe.each(testDatabases(import.meta.filename))("a shop's list on $name", (on
     await expect.poll(async () => (await shop.call('GET', '/user/v1/notices')).body.results[0]?.text).toContain(number);
   });
 
-  it('is left by the sample shopkeeper while a person of the shop looks after it, and taken up again later', async () => {
+  it('is left by the sample shopkeeper while a person of the shop looks after it, and taken up later', async () => {
     const { id } = await placed();
     const touched = await placed();
     await move(touched.id, { to: 'VENDOR_CONFIRMED' });

@@ -1,3 +1,5 @@
+import { inWords } from './in-words.ts';
+
 /** An answer that refused, or none: a code of the services' catalogue, and what they say of it. */
 export class CallError extends Error {
   readonly status: number;
@@ -59,7 +61,7 @@ export async function callServer<Answer>(path: string, options: CallOptions = {}
 export function queryOf(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    const text = inWords(value ?? '');
     if (text !== '') query.set(name, text);
   }
   const text = query.toString();

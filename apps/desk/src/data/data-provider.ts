@@ -46,7 +46,7 @@ function getOne(resource: string, id: string | number): Promise<OperatorRecord> 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: getList as DataProvider['getList'],
-  getOne: async (resource, { id }) => ({ data: (await getOne(resource, id as string)) as never }),
+  getOne: async (resource, { id }) => ({ data: (await getOne(resource, id)) as never }),
   async getMany(resource, { ids }) {
     const found = await Promise.all(ids.map((id) => getOne(resource, id as string).catch(() => null)));
     return { data: found.filter((record) => record !== null) as never[] };

@@ -16,6 +16,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportRow, ImportRows } from '@haat/api-contract/operator-imports';
 import { IMPORT_ROW_STATES, IMPORT_ROWS_PAGE_SIZE } from '@haat/api-contract/vocabulary/imports';
 import { queryOf } from '../data/call.ts';
+import { inWords } from '../data/in-words.ts';
 import { useLoaded } from '../data/use-loaded.ts';
 import { StateOf } from '../layout/state-of.tsx';
 import { useNames } from '../texts/use-names.ts';
@@ -25,6 +26,9 @@ interface ImportRowsTableProps {
   /** Loads the rows anew when it is another one. */
   readonly turn: string;
 }
+
+/** Which rows are shown. */
+const WHICH = ['all', ...IMPORT_ROW_STATES];
 
 /** Every row of a file: what is wrong with it and where, or what it changes. */
 export function ImportRowsTable({ id, turn }: ImportRowsTableProps) {
@@ -44,7 +48,7 @@ export function ImportRowsTable({ id, turn }: ImportRowsTableProps) {
         }}
         aria-label={t('imports.which_rows')}
       >
-        {['all', ...IMPORT_ROW_STATES].map((one) => (
+        {WHICH.map((one) => (
           <Tab key={one} value={one} label={t(`imports.states.${one}`)} />
         ))}
       </Tabs>
@@ -98,11 +102,7 @@ function RowsOf({ rows }: { readonly rows: readonly ImportRow[] }) {
                     ))}
               </TableCell>
               {columns.map((name) => (
-                <TableCell key={name}>
-                  {before?.[name] === undefined || String(before[name]) === values[name]
-                    ? values[name]
-                    : `${String(before[name])} → ${values[name] ?? ''}`}
-                </TableCell>
+                <TableCell key={name}>{changeOf(before?.[name], values[name])}</TableCell>
               ))}
             </TableRow>
           ))}
@@ -110,4 +110,10 @@ function RowsOf({ rows }: { readonly rows: readonly ImportRow[] }) {
       </Table>
     </Box>
   );
+}
+
+/** What stands in a row; where it changes a value, that one before it. */
+function changeOf(before: unknown, now: string | undefined): string | undefined {
+  const then = inWords(before);
+  return before === undefined || then === now ? now : `${then} → ${now ?? ''}`;
 }

@@ -20,12 +20,12 @@ export function FindAnything() {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    setFound([]);
     if (text.trim().length < 2) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
+      setFound([]);
       setIsBusy(true);
-      findEverywhere(resources, text.trim(), controller.signal, (more) =>
+      void findEverywhere(resources, text.trim(), controller.signal, (more) =>
         setFound((before) => [...before, ...more]),
       ).finally(() => {
         if (!controller.signal.aborted) setIsBusy(false);
@@ -37,6 +37,10 @@ export function FindAnything() {
     };
   }, [text, resources]);
   if (resources.length === 0) return null;
+  const look = (wanted: string) => {
+    setText(wanted);
+    setFound([]);
+  };
   return (
     <Autocomplete<Found, false, false, true>
       freeSolo
@@ -54,11 +58,11 @@ export function FindAnything() {
       noOptionsText={t('desk.search.none')}
       autoHighlight
       onInputChange={(_event, value, reason) => {
-        if (reason === 'input' || reason === 'clear') setText(value);
+        if (reason === 'input' || reason === 'clear') look(value);
       }}
       onChange={(_event, option) => {
         if (option === null || typeof option === 'string') return;
-        setText('');
+        look('');
         void navigate(`/${option.resource}/${encodeURIComponent(option.id)}/show`);
       }}
       sx={{ width: '100%', maxWidth: 460, minWidth: 120 }}

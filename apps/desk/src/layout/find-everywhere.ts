@@ -67,8 +67,8 @@ export function labelOf(row: OperatorRow): string {
 function nameInTexts(row: OperatorRow): string | null {
   const texts = row['names'] ?? row['name'] ?? row['title'];
   if (typeof texts !== 'object' || texts === null) return null;
-  const [otherwise] = Object.values(texts);
   const byLanguage = texts as Readonly<Record<string, unknown>>;
+  const [otherwise] = Object.values(byLanguage);
   const first = byLanguage[document.documentElement.lang] ?? byLanguage['en'] ?? otherwise;
   return typeof first === 'string' ? first : null;
 }

@@ -18,8 +18,5 @@ export function menuGroups(names: readonly string[]): [MenuGroup, string[]][] {
     group as MenuGroup,
     members.filter((name) => left.delete(name)),
   ]);
-  return [...groups, ['more', [...left]] satisfies [MenuGroup, string[]]].filter(([, found]) => found.length > 0) as [
-    MenuGroup,
-    string[],
-  ][];
+  return [...groups, ['more', [...left]] satisfies [MenuGroup, string[]]].filter(([, found]) => found.length > 0);
 }

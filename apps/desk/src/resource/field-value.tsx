@@ -2,6 +2,7 @@ import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { OperatorField, OperatorResource } from '@haat/api-contract/operator';
+import { inWords } from '../data/in-words.ts';
 import { useNames } from '../texts/use-names.ts';
 
 interface FieldValueProps {
@@ -29,7 +30,7 @@ export function FieldValue({ field, value, resource, seen = [], isPlain = false 
   if (kind === 'reference') {
     const short = IS_ID.test(text) ? text.slice(0, 8) : text;
     return reference !== null && seen.some((one) => one.name === reference) ? (
-      <Link to={`/${reference}/${encodeURIComponent(String(value))}/show`}>{short}</Link>
+      <Link to={`/${reference}/${encodeURIComponent(inWords(value))}/show`}>{short}</Link>
     ) : (
       <>{short}</>
     );

@@ -11,7 +11,7 @@ import { changedValues } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { RecordForm } from './record-form.tsx';
 
-/** Changes a record. Where somebody else has changed it meanwhile both values stand side by side, and nothing is lost. */
+/** Changes a record. Where somebody else has changed it meanwhile both values stand side by side: nothing is lost. */
 export function RecordEdit() {
   const name = useResourceContext() ?? '';
   const resource = useResource(name);

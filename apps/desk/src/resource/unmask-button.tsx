@@ -6,6 +6,7 @@ import type { OperatorField } from '@haat/api-contract/operator';
 import { SHORTEST_UNMASK_REASON } from '@haat/api-contract/vocabulary';
 import { callService } from '../data/call.ts';
 import { resourcePath } from '../data/data-provider.ts';
+import { focusField } from '../layout/focus-field.ts';
 import { useNames } from '../texts/use-names.ts';
 
 interface UnmaskButtonProps {
@@ -81,7 +82,7 @@ export function UnmaskButton({ resource, id, field }: UnmaskButtonProps) {
               onChange={({ target }) => setReason(target.value)}
               slotProps={{ htmlInput: { minLength: SHORTEST_UNMASK_REASON, maxLength: LONGEST_REASON } }}
               required
-              autoFocus
+              inputRef={focusField}
               multiline
               minRows={2}
             />

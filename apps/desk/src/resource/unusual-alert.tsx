@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { inWords } from '../data/in-words.ts';
 import { useNames } from '../texts/use-names.ts';
 
 interface UnusualAlertProps {
@@ -20,7 +21,13 @@ export function UnusualAlert({ resource, details }: UnusualAlertProps) {
   const names = useNames();
   const unusual = Array.isArray(details['unusual']) ? (details['unusual'] as Unusual[]) : [];
   const facts = unusual.map(({ field, before, wanted }) =>
-    [names.field(resource, field), [before, wanted].filter((value) => value != null).join(' → ')].join(': '),
+    [
+      names.field(resource, field),
+      [before, wanted]
+        .filter((value) => value != null)
+        .map(inWords)
+        .join(' → '),
+    ].join(': '),
   );
   return <Alert severity="warning">{[t('desk.act.unusual'), ...facts].join(' · ')}</Alert>;
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { focusField } from '../layout/focus-field.ts';
 
 interface CodeFieldProps {
   readonly label: string;
@@ -15,7 +16,7 @@ export function CodeField({ label, value, onChange, autoComplete = 'off' }: Code
       value={value}
       onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 6))}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete } }}
-      autoFocus
+      inputRef={focusField}
       required
     />
   );

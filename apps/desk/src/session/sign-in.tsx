@@ -3,6 +3,7 @@ import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material
 import { useTranslate } from 'react-admin';
 import type { FactorSecret, HumanCheckChallenge, OtpSent } from '@haat/api-contract';
 import { CallError } from '../data/call.ts';
+import { focusField } from '../layout/focus-field.ts';
 import { useNames } from '../texts/use-names.ts';
 import { CodeField } from './code-field.tsx';
 import { FrontPage } from './front-page.tsx';
@@ -65,7 +66,7 @@ export function SignIn({ hasEnded, onSignedIn }: { readonly hasEnded?: boolean; 
           value={phone}
           onChange={({ target }) => setPhone(target.value.replace(/\D/g, '').slice(0, 10))}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'tel-national' } }}
-          autoFocus
+          inputRef={focusField}
           required
         />
       )}

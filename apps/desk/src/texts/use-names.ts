@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { OperatorFieldKind } from '@haat/api-contract/vocabulary';
 import { CallError } from '../data/call.ts';
+import { inWords } from '../data/in-words.ts';
 
 /** Names of what the services name: resources, fields, values, acts, refusals. */
 export interface Names {
@@ -48,14 +49,14 @@ export function useNames(): Names {
           return t(value === true ? 'desk.yes' : 'desk.no');
         case 'day':
           return new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'medium' }).format(
-            new Date(`${String(value)}T00:00:00`),
+            new Date(`${inWords(value)}T00:00:00`),
           );
         case 'time':
           return new Intl.DateTimeFormat(`${locale}-IN`, {
             dateStyle: 'medium',
             timeStyle: 'short',
             ...inIndia,
-          }).format(new Date(String(value)));
+          }).format(new Date(inWords(value)));
         case 'choice':
           return choice(name, value);
         case 'choices':
@@ -65,7 +66,7 @@ export function useNames(): Names {
           return texts[locale] ?? texts['en'] ?? Object.values(texts)[0] ?? t('desk.nothing');
         }
         default:
-          return typeof value === 'object' ? JSON.stringify(value) : String(value);
+          return typeof value === 'object' ? JSON.stringify(value) : inWords(value);
       }
     },
   };

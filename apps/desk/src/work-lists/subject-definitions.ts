@@ -7,6 +7,8 @@ import {
   REPORT_DECISIONS,
   SOIL_REFUSALS,
 } from '@haat/api-contract/vocabulary';
+import { inWords } from '../data/in-words.ts';
+import { choice, line, number, optional, text } from './subject-inputs.ts';
 
 /** A record of a role's own routes. */
 export type Subject = Readonly<Record<string, unknown>>;
@@ -33,34 +35,6 @@ export interface SubjectDefinition {
   /** Photographs that it lists. */
   photos?(id: string, photoId: string): string;
 }
-
-const TEXT = 2000;
-const plain: OperatorInput = {
-  name: '',
-  kind: 'text',
-  is_required: true,
-  choices: [],
-  reference: null,
-  longest: null,
-  least: null,
-  most: null,
-};
-const text = (name: string, longest = TEXT): OperatorInput => ({ ...plain, name, kind: 'long-text', longest });
-const line = (name: string, longest = 120): OperatorInput => ({ ...plain, name, longest });
-const number = (name: string, least: number, most: number): OperatorInput => ({
-  ...plain,
-  name,
-  kind: 'number',
-  least,
-  most,
-});
-const choice = (name: string, choices: readonly string[]): OperatorInput => ({
-  ...plain,
-  name,
-  kind: 'choice',
-  choices: [...choices],
-});
-const optional = (input: OperatorInput): OperatorInput => ({ ...input, is_required: false });
 
 const byId = (subject: Subject, id: string) => subject['id'] === id;
 const claims = (role: string) => ({
@@ -90,7 +64,10 @@ export const SUBJECTS: Readonly<Record<string, SubjectDefinition>> = {
     ],
   },
   'reported-posts': {
-    read: { list: '/moderator/v1/reports', isOf: (subject, id) => `${subject['kind']}:${subject['id']}` === id },
+    read: {
+      list: '/moderator/v1/reports',
+      isOf: (subject, id) => `${inWords(subject['kind'])}:${inWords(subject['id'])}` === id,
+    },
     acts: [
       {
         name: 'decide',

@@ -15,7 +15,7 @@ import { SubjectView } from './subject-view.tsx';
 /** One piece of work: its clock, what it is about, and giving it back or passing it on. */
 export function WorkItemScreen() {
   const { kind = '', id = '' } = useParams();
-  const { state } = useLocation();
+  const handed = useLocation().state as WorkItem | null;
   const t = useTranslate();
   // What is mine is looked up; what others wait with comes from the list that led here.
   const mine = useLoaded<WorkItems>(`/operator/v1/work-lists/${kind}${queryOf({ which: 'mine', per_page: 100 })}`);
@@ -25,8 +25,7 @@ export function WorkItemScreen() {
       : `/operator/v1/work-lists/${kind}${queryOf({ which: 'all', per_page: 100 })}`,
   );
   const find = (items: WorkItems | null) => items?.data.find((item) => item.id === id);
-  const item =
-    find(mine.data) ?? find(listed.data) ?? ((state as WorkItem | null)?.id === id ? (state as WorkItem) : null);
+  const item = find(mine.data) ?? find(listed.data) ?? (handed?.id === id ? handed : null);
   return (
     <StateOf loaded={mine}>
       {() =>

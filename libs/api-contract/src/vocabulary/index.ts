@@ -292,11 +292,6 @@ export type { GeotagActor, GeotagHandBack, GeotagProblem, GeotagReason, GeotagTa
 export { FIELD_PARTS, INDEX_CLASSES, type FieldPart, type IndexClass } from './fields/satellite.ts';
 export { LONGEST_SOUND_SECONDS, LONGEST_UPLOAD_PART, MAX_SOUND_BYTES, MOST_OPEN_UPLOADS } from './media/uploads.ts';
 export { SOUND_TYPES, UPLOAD_KINDS, UPLOAD_PART_BYTES, type SoundType, type UploadKind } from './media/uploads.ts';
-export {
-  MOST_COUNTED_ROWS,
-  MOST_EXPORTED_ROWS,
-  MOST_OPERATOR_ROWS,
-  SHORTEST_UNMASK_REASON,
-} from './operator/operator.ts';
+export { MOST_COUNTED_ROWS, MOST_EXPORTED_ROWS, MOST_OPERATOR_ROWS } from './operator/operator.ts';
 export { OPERATOR_FIELD_KINDS, OPERATOR_PAGE_SIZE, OPERATOR_SECOND_PERSONS } from './operator/operator.ts';
-export type { OperatorFieldKind, OperatorSecondPerson } from './operator/operator.ts';
+export { SHORTEST_UNMASK_REASON, type OperatorFieldKind, type OperatorSecondPerson } from './operator/operator.ts';

@@ -26,6 +26,10 @@ export async function listRows(
 function compare(one: OperatorValues, other: OperatorValues, field: string): number {
   const [left, right] = [one[field], other[field]];
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  const texts = [left, right].map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
-  return (texts[0] ?? '').localeCompare(texts[1] ?? '') || String(one['id']).localeCompare(String(other['id']));
+  return textOf(left).localeCompare(textOf(right)) || String(one['id']).localeCompare(String(other['id']));
+}
+
+/** By what values that are no numbers are sorted. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

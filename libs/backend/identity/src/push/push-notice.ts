@@ -8,7 +8,10 @@ import { targetOf, unsubscribe } from './subscriptions.ts';
 import { pushSubscriptions } from './tables.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** That a browser is to be told that there is news: `session`, `notice_id`, `topic`, `language`, `order_id`, `shop_order_id`. */
+/**
+ * That a browser is to be told that there is news: `session`, `notice_id`, `topic`, `language`, `order_id`,
+ * `shop_order_id`.
+ */
 const EVENT = 'identity.push';
 
 /** Queues a message to each browser of a person, in the transaction in which the notice is kept. */

@@ -34,7 +34,8 @@ export async function searchesWithoutResult(
     executor,
     sql`select term, language, sum(searches)::int as searches, max(day)::text as last_day,
       (array_agg(distinct district order by district)
-        filter (where district <> ''))[1:${sql.raw(String(MOST_DISTRICTS))}] as districts, (count(*) over ())::int as total
+        filter (where district <> ''))[1:${sql.raw(String(MOST_DISTRICTS))}] as districts,
+      (count(*) over ())::int as total
     from ${searchMisses} where day >= ${firstDay}::date
       and not exists (select 1 from ${searchSynonyms} s where s.term = ${searchMisses.term})
     group by term, language having count(distinct (day, session)) >= ${LEAST_SESSIONS}

@@ -86,14 +86,14 @@ export function settingsOf(typed: TypedHours, today: string): ShopSettingsInput 
       ? ['hours' as const]
       : []),
     ...(typed.newHoliday !== '' && typed.newHoliday < today ? ['holiday' as const] : []),
-    ...(Array.isArray(delivery) ? (delivery as HoursProblem[]) : []),
+    ...(Array.isArray(delivery) ? delivery : []),
   ];
   if (problems.length > 0 || Array.isArray(delivery)) return problems;
   return {
     version: typed.version,
     opening_hours: open.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
     closed_days: [...typed.holidays, ...(typed.newHoliday === '' ? [] : [typed.newHoliday])],
-    delivery: delivery as ShopSettingsInput['delivery'],
+    delivery,
   };
 }
 
