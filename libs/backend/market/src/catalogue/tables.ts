@@ -152,7 +152,7 @@ export const offers = pgTable(
     pricePaise: integer('price_paise').notNull(),
     discountPaise: integer('discount_paise').notNull(),
     stock: integer().notNull(),
-    /** Counts the changes of the shop's people, so that two of them do not undo each other unseen. */
+    /** Counts what people of the shop, the desk and imports change, so that none undoes another's work unseen. */
     version: integer().notNull().default(1),
     /** When the shop took the pack off sale; null while it sells it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
@@ -164,6 +164,7 @@ export const offers = pgTable(
     index('offers_variant').on(table.variantId),
     index('offers_lapsed')
       .on(table.vendorId)
+      .concurrently()
       .where(sql`is_lapsed`),
     check('offers_stock_not_negative', sql`${table.stock} >= 0`),
     check(

@@ -47,5 +47,4 @@ ALTER TABLE "goods_imports" ADD CONSTRAINT "goods_imports_user_id_users_id_fk" F
 ALTER TABLE "licence_notices" ADD CONSTRAINT "licence_notices_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "goods_changes_offer" ON "goods_changes" USING btree ("c_id","id");--> statement-breakpoint
 CREATE INDEX "goods_changes_import" ON "goods_changes" USING btree ("import_id");--> statement-breakpoint
-CREATE INDEX "goods_imports_shop" ON "goods_imports" USING btree ("vendor_id","at");--> statement-breakpoint
-CREATE INDEX "offers_lapsed" ON "offers" USING btree ("vendor_id") WHERE is_lapsed;
+CREATE INDEX "goods_imports_shop" ON "goods_imports" USING btree ("vendor_id","at");

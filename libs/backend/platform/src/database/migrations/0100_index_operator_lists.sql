@@ -4,4 +4,5 @@ CREATE INDEX CONCURRENTLY "orders_newest" ON "orders" USING btree ("created_at" 
 CREATE INDEX CONCURRENTLY "orders_status_newest" ON "orders" USING btree ("status","created_at" desc);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "orders_number_beginning" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "payments_newest" ON "payments" USING btree ("created_at" desc,"id" desc);--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "refunds_newest" ON "refunds" USING btree ("requested_at" desc,"id" desc);
+CREATE INDEX CONCURRENTLY "refunds_newest" ON "refunds" USING btree ("requested_at" desc,"id" desc);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "offers_lapsed" ON "offers" USING btree ("vendor_id") WHERE is_lapsed;
