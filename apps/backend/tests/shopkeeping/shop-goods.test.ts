@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Notice } from '@haat/api-contract/account';
 import { products, variants, vendors } from '@haat/backend-market/tables';
 import { shopkeepingArea } from '@haat/backend-shopkeeping';
 import {
@@ -103,6 +104,40 @@ describe.each(testDatabases(import.meta.filename))('the goods of a shop on $name
     expect(codeOf(await change({ stock: 0, stock_seen: before.stock + 90 }))).toBe('409 goods_error.stock_gone');
   });
 
+  it('lets a shop know what the operator’s desk and an import wrote since it read', async () => {
+    const operator = await staffMember(backend, 'operator');
+    const desk = (path: string, body: object, method = 'POST') =>
+      operator.call(method, `/operator/v1/${path}`, body).then(codeOf);
+    const before = await own();
+    const late = () => shop.call('PATCH', `${GOODS}/${cId()}`, { version: before.version, price: before.price - 3 });
+
+    const { version } = (await operator.call('GET', `/operator/v1/prices/${cId()}`)).body;
+    expect(await desk(`prices/${cId()}`, { version, data: { price: before.price - 1 } }, 'PUT')).toBe('done');
+    const afterDesk = await late();
+    expect([codeOf(afterDesk), afterDesk.body.error.details.price]).toEqual([
+      '409 goods_error.changed',
+      before.price - 1,
+    ]);
+
+    const read = await own();
+    const { ok } = await fetch(`${backend.address}/operator/v1/import-kinds/shop-prices/files?dry_run=0`, {
+      ...{ method: 'POST', body: `shop,pack,price,stock\n${SHOP},${pack},${before.price},${before.stock}\n` },
+      headers: { authorization: `Bearer ${await operator.token()}`, 'content-type': 'text/csv' },
+    });
+    expect(ok).toBe(true);
+    expect(await own()).toMatchObject({ price: before.price, version: read.version + 1 });
+
+    const settings = (await shop.call('GET', '/vendor/v1/shop')).body;
+    const licence = { kind: 'seed', number: 'LCSD/2026/12', valid_until: '2099-01-01' };
+    expect(await desk(`shops/${SHOP}/actions/set-licence`, { input: licence })).toBe('done');
+    expect(codeOf(await shop.call('PUT', '/vendor/v1/shop', settings))).toBe('409 goods_error.shop_changed');
+    const record = (await operator.call('GET', `/operator/v1/shops/${SHOP}`)).body;
+    const radius = { version: record.version, data: { delivery_radius_metres: record.delivery_radius_metres + 1000 } };
+    const again = (await shop.call('GET', '/vendor/v1/shop')).body;
+    expect(await desk(`shops/${SHOP}`, radius, 'PUT')).toBe('done');
+    expect(codeOf(await shop.call('PUT', '/vendor/v1/shop', again))).toBe('409 goods_error.shop_changed');
+  });
+
   it('takes a pack off sale and puts it back', async () => {
     const buyer = await farmer(backend);
     await buyer.put(pack, 1);
@@ -191,8 +226,11 @@ describe.each(testDatabases(import.meta.filename))('the goods of a shop on $name
       .update(vendors)
       .set({ licences: [licence] })
       .where(eq(vendors.id, SHOP));
+    // New orders are told too, when their events are delivered.
     const notices = async () =>
-      ((await shop.call('GET', '/user/v1/notices')).body.results as { text: string }[]).map(({ text }) => text);
+      ((await shop.call('GET', '/user/v1/notices')).body.results as Notice[]).flatMap(({ topic, text }) =>
+        topic === 'order' ? [] : [text],
+      );
     for (let turn = 0; turn < 2; turn += 1) await job?.run(backend.dependencies);
     await expect.poll(async () => (await notices()).length).toBe(1);
     expect((await notices())[0]).toContain(until.split('-').reverse().join('-'));

@@ -3,7 +3,7 @@ import { ServiceError } from '@haat/backend-platform';
 import type { Transaction } from '@haat/backend-platform';
 import type { OperatorContext, OperatorValues } from '@haat/backend-platform/operator';
 import { indiaDay } from '@haat/format';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { vendors } from '../vendors/tables.ts';
 import type { TradeLicence } from '../vendors/tables.ts';
 
@@ -43,5 +43,8 @@ async function writeLicences(
 ): Promise<void> {
   const [shop] = await tx.select({ licences: vendors.licences }).from(vendors).where(eq(vendors.id, shopId));
   const licences = change((shop?.licences ?? []).filter((one) => one.kind !== kind));
-  await tx.update(vendors).set({ licences }).where(eq(vendors.id, shopId));
+  await tx
+    .update(vendors)
+    .set({ licences, version: sql`${vendors.version} + 1` })
+    .where(eq(vendors.id, shopId));
 }

@@ -95,7 +95,7 @@ async function changePrice(
   const stockChange = values['stock'] === undefined ? {} : { stock };
   await tx
     .update(offers)
-    .set({ pricePaise, discountPaise, ...stockChange })
+    .set({ pricePaise, discountPaise, ...stockChange, version: sql`${offers.version} + 1` })
     .where(eq(offers.cId, cId));
 }
 

@@ -4,7 +4,7 @@ import type { Localised, Transaction } from '@haat/backend-platform';
 import type { OperatorContext, OperatorValues } from '@haat/backend-platform/operator';
 import { isGstin } from '@haat/identity-documents';
 import type { WeekdayHours } from '@haat/order-core';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { districts, places, states } from '../location/tables.ts';
 import { vendors } from '../vendors/tables.ts';
 
@@ -54,7 +54,7 @@ export async function changeShop(
   if (Object.keys(columns).length > 0)
     await tx
       .update(vendors)
-      .set(columns)
+      .set({ ...columns, version: sql`${vendors.version} + 1` })
       .where(eq(vendors.id, String(before['id'])));
 }
 

@@ -50,7 +50,7 @@ export const vendors = pgTable(
     openingHours: jsonb('opening_hours').$type<WeekdayHours[]>().notNull(),
     /** Days on which the shop stays closed, `YYYY-MM-DD`. See docs/domain/shop.md#hours-and-holidays. */
     closedDays: jsonb('closed_days').$type<string[]>().notNull().default([]),
-    /** Counts the changes of hours and terms by the shop's people. */
+    /** Counts changes of the shop's record by its people and the desk, as offers count theirs. */
     version: integer().notNull().default(1),
     /** Its number for goods and services tax; null when the shop is not registered. */
     gstin: text(),
