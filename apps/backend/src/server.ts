@@ -37,6 +37,8 @@ const ANSWER_WITHIN_MS = 7_500;
  * which have a phone's form whole before they call, and companies' servers send at once.
  */
 const SENT_WITHIN_MS = 6_000;
+/** Each part's start may take so long: on a busy machine it is slow, not broken. */
+const PART_STARTS_WITHIN_MS = 60_000;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
@@ -54,6 +56,7 @@ export async function buildServer(dependencies: Dependencies, sentWithinMs = SEN
     // Node looks for slow requests only this often.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: sentWithinMs },
     handlerTimeout: ANSWER_WITHIN_MS,
+    pluginTimeout: PART_STARTS_WITHIN_MS,
     // Longer than balancers and the shells keep an idle connection, so that none is closed under a request.
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
