@@ -35,7 +35,7 @@ describe.each(testDatabases(import.meta.filename))('imports on $name', (on) => {
   afterAll(() => backend?.close());
 
   const send = async (kind: string, file: string | Uint8Array, query = 'dry_run=1') => {
-    const answer = await fetch(`${backend.address}${IMPORTS}/${kind}?${query}`, {
+    const answer = await fetch(`${backend.address}/operator/v1/import-kinds/${kind}/files?${query}`, {
       ...{ method: 'POST', body: typeof file === 'string' ? file : new Uint8Array(file) },
       headers: { authorization: `Bearer ${await operator.token()}`, 'content-type': 'text/csv' },
     });

@@ -94,7 +94,7 @@ function NewImport({ kinds }: { readonly kinds: ImportKinds['results'] }) {
     if (file === null || isTooLarge) return;
     setIsBusy(true);
     setError(null);
-    const path = `/operator/v1/imports/${kind}${queryOf({ dry_run: 1, name: file.name.slice(0, 120) })}`;
+    const path = `/operator/v1/import-kinds/${kind}/files${queryOf({ dry_run: 1, name: file.name.slice(0, 120) })}`;
     callService<Import>(path, { method: 'POST', file })
       .then(({ id }) => void navigate(`/imports/${id}`), setError)
       .finally(() => setIsBusy(false));

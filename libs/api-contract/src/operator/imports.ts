@@ -25,8 +25,8 @@ export const importKindsSchema = z.object({
 export type ImportKinds = z.infer<typeof importKindsSchema>;
 
 /**
- * Query of `POST /operator/v1/imports/{kind}`, whose body is the file as `text/csv`. `dry_run=1`: it is only looked at,
- * and applied by `…/{id}/apply`.
+ * Query of `POST /operator/v1/import-kinds/{kind}/files`, whose body is the file as `text/csv`. `dry_run=1`: it is only
+ * looked at, and applied by `/operator/v1/imports/{id}/apply`.
  */
 export const importQuerySchema = z.object({
   dry_run: z.enum(['0', '1']).default('1'),

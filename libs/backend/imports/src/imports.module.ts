@@ -19,10 +19,11 @@ import { z } from 'zod';
 import { findImport, importView, listImports, listRows, reportOf } from './find-imports.ts';
 import { kindOf, kindsOf } from './kinds-of-areas.ts';
 import { advanceImport, beginToApply, beginToUndo } from './run-import.ts';
-import { SentStream } from './sent-stream.ts';
+import { bytesOf, discardRest } from './sent-body.ts';
 import { takeFile } from './take-file.ts';
 
 const PATH = '/operator/v1/imports';
+const KINDS = '/operator/v1/import-kinds';
 const common = { tags: ['operator'], security: [{ bearer: [] }] };
 const params = z.object({ id: z.string().min(1).max(LONGEST_ID) });
 const importAnswer = { 200: importSchema, ...errorAnswers };
@@ -43,14 +44,14 @@ export const importsModule: Module = {
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     // The body is the file itself, read as it comes.
     app.addContentTypeParser(/^(text\/|application\/(octet-stream|vnd\.ms-excel))/, (_request, body, done) =>
-      done(null, new SentStream(body)),
+      done(null, body),
     );
     const viewOf = async (request: FastifyRequest, id: string) =>
       importView(await findImport(database, id), signedInUser(request).id);
     const advance = (id: string) => advanceImport(dependencies, id, performance.now() + TURN_MS);
 
     app.get(
-      '/operator/v1/import-kinds',
+      KINDS,
       {
         schema: {
           ...common,
@@ -67,7 +68,7 @@ export const importsModule: Module = {
     );
 
     app.post(
-      `${PATH}/:kind`,
+      `${KINDS}/:kind/files`,
       {
         bodyLimit: IMPORT_LIMITS.bytes,
         config: { cost: ROUTE_COST.photo, documented: { body: file, mediaTypes: ['text/csv'] } },
@@ -82,13 +83,13 @@ export const importsModule: Module = {
       },
       async (request) => {
         const { body } = request as { body: unknown };
-        if (!(body instanceof SentStream)) throw new ServiceError('import_error.file', { problem: 'empty' });
+        if (!(body instanceof Readable)) throw new ServiceError('import_error.file', { problem: 'empty' });
         const { kind } = request.params;
         const { name, dry_run: isDry } = request.query;
         const userId = signedInUser(request).id;
         const length = Number(request.headers['content-length'] ?? Number.NaN);
-        const sent = { kind, name, bytes: body.bytes(), userId, length: Number.isNaN(length) ? null : length };
-        const taken = await takeFile(dependencies, sent).finally(() => body.discard());
+        const sent = { kind, name, bytes: bytesOf(body), userId, length: Number.isNaN(length) ? null : length };
+        const taken = await takeFile(dependencies, sent).finally(() => discardRest(body));
         if (isDry === '0' && taken.wrong === 0 && taken.changing > 0) {
           await beginToApply(dependencies, taken.id);
           await advance(taken.id);
