@@ -1,4 +1,4 @@
-import { BOOKING_STATES } from '@haat/api-contract/vocabulary/bookings';
+import { BOOKING_ACTORS, BOOKING_STATES } from '@haat/api-contract/vocabulary/bookings';
 import { personFields, phoneFilter, withPeople } from '@haat/backend-identity';
 import {
   CARERS,
@@ -30,7 +30,7 @@ export const bookingsResource: OperatorResource = {
     worker_id: { kind: 'reference', reference: 'users', column: farmBookings.workerUserId, isDetail: true },
     reschedules: { kind: 'number', column: farmBookings.reschedules, isDetail: true },
     postponements: { kind: 'number', column: farmBookings.postponements, isDetail: true },
-    cancelled_by: { kind: 'text', column: farmBookings.cancelledBy, isDetail: true },
+    cancelled_by: { kind: 'choice', choices: BOOKING_ACTORS, column: farmBookings.cancelledBy, isDetail: true },
     done_at: { kind: 'time', column: farmBookings.doneAt, isDetail: true },
   },
   filters: {
