@@ -6,7 +6,7 @@ import { nginxServers } from './nginx-servers.ts';
 export interface MarketAnswers {
   /** The domain under which every host is: `haat.example`. */
   readonly domain: string;
-  /** Shells that are opened, farmer's first: it has the domain itself, the others a name below it. */
+  /** Shells that are opened, and the desk; farmers' first: it has the domain itself, the others a name below it. */
   readonly shells: readonly string[];
   readonly version: string;
   readonly smsAddress: string;
@@ -128,6 +128,7 @@ export function marketFiles(
           GRIEVANCE_OFFICER: answers.grievanceOfficer,
           DATA_PROTECTION_OFFICER: answers.dataProtectionOfficer,
           RELEASE: version,
+          ...(shell === 'desk' ? { DESK_SECRET: make() } : {}),
         }),
       ),
     ),

@@ -8,6 +8,9 @@ export interface PublicHost {
   readonly upstreams: readonly string[];
 }
 
+/** Parts to which longer requests go than nginx.conf lets by: files of rows at the desk. */
+const LONGEST_REQUESTS: Readonly<Record<string, string>> = { desk: '40m' };
+
 /** Where nginx listens and finds the certificate. */
 export interface ServerOptions {
   readonly httpPort: number;
@@ -63,12 +66,13 @@ function serverOf({ part, host }: PublicHost, { httpsPort, certificate, key }: S
           '  location / {\n    return 404;\n  }',
         ].join('\n')
       : `  set $shell ${part};\n  include shell.conf;`;
+  const longest = LONGEST_REQUESTS[part];
   return `server {
   listen ${httpsPort} ssl http2;
   server_name ${host};
   ssl_certificate ${certificate};
   ssl_certificate_key ${key};
-${inside}
+${longest === undefined ? '' : `  client_max_body_size ${longest};\n`}${inside}
 }`;
 }
 

@@ -9,7 +9,7 @@ import { marketFiles, problemsOf, type MarketAnswers } from '../open-market/mark
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ANSWERS: MarketAnswers = {
   domain: 'haat.example',
-  shells: ['farmer', 'csc', 'business'],
+  shells: ['farmer', 'csc', 'business', 'shop', 'desk'],
   version: '1.2.3',
   smsAddress: 'https://sms.example/send',
   smsKey: 'a-key-of-the-gateway',
@@ -37,7 +37,7 @@ describe('the files of a new market', () => {
 
   it('keep every secret where its owner alone reads it, each another', () => {
     const secrets = [...files.values()].filter(({ isSecret }) => isSecret).map(({ text }) => text);
-    expect(secrets).toHaveLength(8);
+    expect(secrets).toHaveLength(10);
     const open = [...files.values()]
       .filter(({ isSecret }) => !isSecret)
       .map(({ text }) => text)
@@ -58,6 +58,11 @@ describe('the files of a new market', () => {
       expect(settings('backend.env')['IDENTITY_CLIENTS']).toContain(
         `krishi-haat-${shell}:${settings(`${shell}.env`)['CLIENT_SECRET'] ?? 'none'}`,
       );
+  });
+
+  it('give every process of the desk the same seal, and no shell', () => {
+    expect(settings('desk.env')['DESK_SECRET']).toMatch(/^[\da-f]{64}$/);
+    expect(settings('shop.env')).not.toHaveProperty('DESK_SECRET');
   });
 
   it.each<[keyof MarketAnswers, string]>([

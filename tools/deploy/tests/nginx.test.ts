@@ -35,10 +35,11 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
     answer.end(`shell ${incoming.headers.accept ?? ''}`);
   });
 
-  const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+  const ask = ({ host, body, ...given }: { host: string; path: string; body?: Buffer; headers?: object }) =>
     new Promise<Answer>((done, fail) => {
       const options = { host: '127.0.0.1', port: HTTPS, servername: host, rejectUnauthorized: false };
-      const call = request({ ...options, path, headers: { host, ...headers } }, (answer) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      const call = request({ ...options, method, path: given.path, headers: { host, ...given.headers } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>
@@ -46,8 +47,9 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
         );
       });
       call.on('error', fail);
-      call.end();
+      call.end(body);
     });
+  const get = (host: string, path: string, headers: Record<string, string> = {}) => ask({ host, path, headers });
 
   beforeAll(async () => {
     await new Promise<void>((listening) => shell.listen(0, '127.0.0.1', listening));
@@ -73,6 +75,7 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
     execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
     const hosts = [
       { part: 'farmer', host: 'haat.test', upstreams: [upstream] },
+      { part: 'desk', host: 'desk.haat.test', upstreams: [upstream] },
       { part: 'services', host: 'services.haat.test', upstreams: [upstream] },
     ];
     const servers = nginxServers(hosts, { httpPort: HTTP, httpsPort: HTTPS, certificate, key });
@@ -136,6 +139,12 @@ describe.skipIf(!hasNginx)('nginx before a shell', () => {
     expect((await get('services.haat.test', '/realms/krishi-haat/x')).text).toContain('shell');
     for (const path of ['/support/v1/security-events', '/docs', '/metrics', '/order/v1/orders', '/'])
       expect((await get('services.haat.test', path)).status, path).toBe(404);
+  });
+
+  it('lets files of rows by to the desk, and nowhere else', async () => {
+    const send = (host: string) => ask({ host, path: '/operator/v1/imports', body: Buffer.alloc(32_000_000) });
+    expect((await send('haat.test')).status).toBe(413);
+    expect((await send('desk.haat.test')).status).toBe(200);
   });
 
   it('answers nothing to another name, and leads from http to https', async () => {
