@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths, pathTo } from './paths.ts';
 
@@ -16,10 +16,10 @@ describe('pathTo', () => {
 
 describe('paths', () => {
   it('holds each page of every area once, by a name and a path of its own', async () => {
-    const areas = readdirSync(join(import.meta.dirname, 'areas')).map((file) => basename(file, '.ts'));
-    const modules = await Promise.all(
-      areas.map(async (area) => (await import(`./areas/${area}.ts`)) as Record<string, Record<string, string>>),
-    );
+    const folder = join(import.meta.dirname, 'areas');
+    const load = async (file: string) =>
+      (await import(/* @vite-ignore */ join(folder, file))) as Record<string, Record<string, string>>;
+    const modules = await Promise.all(globSync('**/*.ts', { cwd: folder }).map(load));
     const pages = modules.flatMap((module) => Object.values(module)).flatMap((area) => Object.entries(area));
     expect(pages.sort()).toEqual(Object.entries(paths).sort());
     expect(new Set(Object.values(paths)).size).toBe(pages.length);
