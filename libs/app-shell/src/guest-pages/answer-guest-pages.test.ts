@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { emptyCartView, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
-import { apiContext, isLiteContext, sessionContext } from '@haat/app-context';
+import { apiContext, isLiteContext, sessionContext, shellContext } from '@haat/app-context';
 import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { pageOf, pageResponse } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
@@ -42,6 +42,7 @@ function openShell({ now }: { readonly now?: () => number } = {}) {
       send: async <Answer>() => asked.cart as Answer,
     };
     context.set(apiContext, client as ApiClient);
+    context.set(shellContext, { isForBuying: true } as never);
     context.set(sessionContext, {
       status: isSignedIn ? 'authenticated' : 'visitor',
     } as never);
