@@ -10,6 +10,8 @@ const MOVE = 'POST /vendor/v1/orders/{id}/move';
 const PRODUCTS = 'GET /catalogue/v1/products';
 const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const PHOTOS = 'POST /upload/v1/photos';
+const SOUNDS = 'POST /upload/v1/sounds';
+const PART = 'PATCH /upload/v1/parts/{id}';
 const EVENTS = 'POST /measurement/v1/events';
 const PROBLEMS = 'GET /advice/v1/crops/{id}/problems';
 const CENTRE = 'PUT /support/v1/mandi/centres/{id}';
@@ -60,6 +62,11 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'body', name: 'as text', route: 'POST /payment/v1/webhook/update-payment' },
     { place: 'body', name: 'as octets', route: PHOTOS },
     { place: 'body', name: 'as multipart without boundary', route: 'POST /ondc/{action}' },
+  ],
+  'a sound that is said to be octets': [{ place: 'picture', name: 'said to be octets', route: SOUNDS }],
+  'any bytes as a part': [
+    { place: 'picture', name: 'markup', route: PART, type: 'application/offset+octet-stream' },
+    { place: 'body', name: 'NUL', route: PART, type: 'application/offset+octet-stream' },
   ],
   'a picture that can be decoded': [{ place: 'picture', name: 'a broken sum', route: PHOTOS, answer: '{"id":"p-1"}' }],
   'a text within its length': [

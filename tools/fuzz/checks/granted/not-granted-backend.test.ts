@@ -65,6 +65,8 @@ describe('a bad request that is granted', () => {
     { place: 'body', name: 'list around it', route: 'PATCH /user/v1/profile-update' },
     { place: 'body', name: 'prototype', route: 'POST /support/v1/credit/repayments' },
     { place: 'picture', name: 'SVG', route: PHOTOS, answer: '{"id":"p-1"}' },
+    { place: 'picture', name: 'said to be markup', route: 'POST /upload/v1/sounds' },
+    { place: 'picture', name: 'said to be octets', route: 'PATCH /upload/v1/parts/{id}' },
     { place: 'body.name', name: 'too long', value: 'x'.repeat(101), route: ADDRESS },
     { place: 'body.name', name: 'blank', value: ' \t ', route: ADDRESS },
     { place: 'body.name', name: 'nothing but markup', value: '<img src=x>', route: ADDRESS },
