@@ -137,7 +137,8 @@ describe.each(testDatabases(import.meta.filename))('a file of goods on $name', (
       ['some hundred columns', `id,price\nx${',1'.repeat(200)}\n`, '400 too-many-columns'],
       ['a quote that never ends', 'id,price\n"x,1\ny,2\n', '400 not-csv'],
       ['too many rows', rows(5001), '400 too-many-rows'],
-      ['20 MB', `id,name\n${`x,${'y'.repeat(9_000)}\n`.repeat(2_300)}`, '400 too-large'],
+      ['20 MB', `id,name,price\n${`x,${'y'.repeat(9_000)},1\n`.repeat(2_300)}`, '400 too-large'],
+      ['20 MB of other columns', `id,name\n${`x,${'y'.repeat(9_000)}\n`.repeat(2_300)}`, '400 columns-missing'],
     ];
     const told = [];
     for (const [name, file] of cases) told.push([name, await refusal(file)]);

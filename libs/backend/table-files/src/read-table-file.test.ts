@@ -34,19 +34,21 @@ describe('a table', () => {
     ['the mark of spreadsheets, capitals and spaces', '\uFEFF Name , PRICE \nUrea , 1 ', [['Urea', '1', '']]],
     ['columns in another order', 'note,price,name\nx,1,Urea\n', [['Urea', '1', 'x']]],
     ['quotes, commas and line ends in cells', 'name,price\n"a ""b"",\nc",1\n', [['a "b",\nc', '1', '']]],
-    ['empty lines', 'name,price\n\n\nUrea,1\n\n', [['Urea', '1', '']]],
+    ['empty lines', 'name,price\n\n\nUrea,1\n , \n\n', [['Urea', '1', '']]],
+    ['spaces around quotes', 'name, "price"\n"Urea" , "1"\n', [['Urea', '1', '']]],
+    ['tabs and empty cells', 'note\tname\tprice\n\t "Urea"\t1\n', [['Urea', '1', '']]],
   ])('is read with %s', async (_, file, cells) => {
     expect((await read(file)).map((row) => row.cells)).toEqual(cells);
     expect((await read(file, 1)).map((row) => row.cells)).toEqual(cells);
   });
 
   it('says which rows have more or fewer cells, and counts as spreadsheets do', async () => {
-    const rows = await read('name,price\nA,1\nB\nC,3,4\nD,4');
+    const rows = await read('name,price\nA,1\nB\nC,3,4\n\n,\nD,4');
     expect(rows.map(({ row, wrongCount }) => [row, wrongCount])).toEqual([
       [2, null],
       [3, 1],
       [4, 3],
-      [5, null],
+      [7, null],
     ]);
   });
 
@@ -72,6 +74,17 @@ describe('a table', () => {
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
     const reading = all(readTableFile(inPieces(bytes, 65_536), { columns, limits: bounds }));
     await expect(reading).rejects.toMatchObject({ code, line, found });
+  });
+
+  it('passes over other columns where it may, and needs one of several', async () => {
+    const lenient = columns.map(({ name }) => ({ name, isRequired: name === 'name' }));
+    const shape = { columns: lenient, oneOf: ['price', 'note'], passesOverOthers: true, limits };
+    const cellsOf = async (text: string) =>
+      (await all(readTableFile(inPieces(new TextEncoder().encode(text), 9), shape))).map(({ cells }) => cells);
+    expect(await cellsOf('name,colour,note,colour,\nUrea,red,x,blue,\n')).toEqual([['Urea', '', 'x']]);
+    await expect(cellsOf('name,colour\nUrea,red\n')).rejects.toMatchObject({
+      ...{ code: 'columns-missing', line: 1, found: ['price', 'note'] },
+    });
   });
 
   it('that its sender breaks off is refused', async () => {

@@ -29,46 +29,53 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** Cells that the row has in the file, where these are more or fewer than the heading's; else null. */
   readonly wrongCount: number | null;
+  /** Cells that the heading has. */
+  readonly headingCount: number;
 }
 
 /** What a table must be. */
 export interface TableShape {
   readonly columns: readonly TableColumn[];
+  /** Of these at least one must be there, besides what is required. */
+  readonly oneOf?: readonly string[];
+  /** Columns of other names are passed over; else a file that has one is refused, or one column twice. */
+  readonly passesOverOthers?: boolean;
   readonly limits: TableLimits;
 }
 
 interface RecordWithInfo {
   readonly record: string[];
-  readonly info: Pick<InfoRecord, 'lines'>;
+  readonly info: Pick<InfoRecord, 'lines' | 'records' | 'empty_lines'>;
 }
 
 /**
  * Reads a table with a heading, row by row as its bytes come; no more than a row is held. Columns may stand in any
- * order, between commas, semicolons or tabs; empty lines are left out. See docs/domain/imports.md#files.
+ * order, between commas, semicolons or tabs; lines with nothing in any cell are left out. See
+ * docs/domain/imports.md#files.
  * @throws TableFileError as soon as the file turns out not to be such a table
  */
-export async function* readTableFile(
-  bytes: AsyncIterable<Uint8Array>,
-  { columns, limits }: TableShape,
-): AsyncGenerator<TableRow> {
+export async function* readTableFile(bytes: AsyncIterable<Uint8Array>, shape: TableShape): AsyncGenerator<TableRow> {
+  const { limits } = shape;
   let positions: readonly number[] | null = null;
   let width = 0;
-  let row = 1;
+  let rows = 0;
   for await (const { record, info } of records(decodeText(bytes, limits.bytes), limits)) {
+    if (record.length <= limits.columns && record.every((cell) => cell.trim() === '')) continue;
     if (positions === null) {
-      positions = positionsOf(record, columns, limits);
+      positions = positionsOf(record, shape);
       width = record.length;
       continue;
     }
-    row += 1;
-    if (row - 1 > limits.rows) throw new TableFileError('too-many-rows', info.lines, [String(limits.rows)]);
+    rows += 1;
+    if (rows > limits.rows) throw new TableFileError('too-many-rows', info.lines, [String(limits.rows)]);
     yield {
-      row,
+      row: info.records + info.empty_lines,
       cells: positions.map((position) => (position < 0 ? '' : (record[position] ?? '').trim())),
       wrongCount: record.length === width ? null : record.length,
+      headingCount: width,
     };
   }
-  if (row === 1) throw new TableFileError('empty');
+  if (rows === 0) throw new TableFileError('empty');
 }
 
 async function* records(texts: AsyncGenerator<string>, limits: TableLimits): AsyncGenerator<RecordWithInfo> {
@@ -78,6 +85,8 @@ async function* records(texts: AsyncGenerator<string>, limits: TableLimits): Asy
   let line = 0;
   const parser = parse({
     ...{ bom: true, info: true, delimiter: delimiterOf(first), relax_column_count: true, skip_empty_lines: true },
+    // Spaces around quotes, too.
+    trim: true,
     max_record_size: limits.rowLetters,
     on_record: (record: string[], { lines }) => {
       line = lines;
@@ -122,16 +131,19 @@ function delimiterOf(text: string): string {
 }
 
 /** @returns where each column stands, -1 for one that is not there */
-function positionsOf(heading: readonly string[], columns: readonly TableColumn[], limits: TableLimits): number[] {
+function positionsOf(heading: readonly string[], shape: TableShape): number[] {
+  const { columns, oneOf = [], passesOverOthers = false, limits } = shape;
   if (heading.length > limits.columns) throw new TableFileError('too-many-columns', 1, [String(heading.length)]);
   const names = heading.map((name) => name.trim().toLowerCase());
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  if (twice.length > 0) throw new TableFileError('columns-twice', 1, twice);
-  const known = new Set(columns.map(({ name }) => name));
+  if (!passesOverOthers && twice.length > 0) throw new TableFileError('columns-twice', 1, twice);
   const missing = columns.flatMap(({ name, isRequired }) => (isRequired && !names.includes(name) ? [name] : []));
   if (missing.length > 0) throw new TableFileError('columns-missing', 1, missing);
+  if (oneOf.length > 0 && !oneOf.some((name) => names.includes(name)))
+    throw new TableFileError('columns-missing', 1, oneOf);
+  const known = new Set(columns.map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new TableFileError('columns-unknown', 1, unknown);
+  if (!passesOverOthers && unknown.length > 0) throw new TableFileError('columns-unknown', 1, unknown);
   return columns.map(({ name }) => names.indexOf(name));
 }
 

@@ -1,4 +1,4 @@
-import { GOODS_FILE_COLUMNS, type GoodsFileColumn, type GoodsFileFault } from '@haat/api-contract/vocabulary';
+import type { GoodsFileColumn, GoodsFileFault } from '@haat/api-contract/vocabulary';
 import { shopPacks } from '@haat/backend-market';
 import type { ShopPack } from '@haat/backend-market';
 import { inLanguage } from '@haat/backend-platform';
@@ -9,7 +9,7 @@ import { paysPaise, yesterdaysPrices } from '../goods/goods-changes.ts';
 import { isPriceJump } from '../goods/price-rules.ts';
 import type { CheckedRow } from '../tables.ts';
 import { judgeRow, type NamedCells, type RowFault } from './judge-row.ts';
-import { fileRefused, type FileRow } from './read-goods-file.ts';
+import type { FileRow } from './read-goods-file.ts';
 
 /** For whom a file is checked. */
 export interface FileCheck {
@@ -21,22 +21,19 @@ export interface FileCheck {
 /**
  * What each row of a file would change, and what is wrong with it; what is wrong comes first. Nothing is changed. See
  * docs/domain/shop.md#the-file.
- * @throws ServiceError `goods_error.file_refused`
  */
 export async function checkGoodsFile(
   executor: Executor,
-  [header, ...rows]: readonly FileRow[],
+  rows: readonly FileRow[],
   check: FileCheck,
 ): Promise<CheckedRow[]> {
-  const columns = columnsOf(header?.cells ?? []);
-  const named = rows.map((row) => ({ ...row, named: namedCells(columns, row.cells) }));
-  const ids = named.map((row) => row.named.id ?? '');
+  const ids = rows.map(({ cells }) => cells.id ?? '');
   const known = await shopPacks(executor, check.vendorId, ids);
   const yesterdays = await yesterdaysPrices(executor, [...known.keys()], check.now);
   const seen = new Set<string>();
-  const checked = named.map(({ line, cells, named: values }) => {
+  const checked = rows.map(({ line, cells: values, excess }) => {
     const id = values.id ?? '';
-    const faults = rowFaults(id, { isKnown: known.has(id), isTwice: seen.has(id), cells, columns: columns.length });
+    const faults = rowFaults(id, { isKnown: known.has(id), isTwice: seen.has(id), excess });
     seen.add(id);
     return checkedRow(known.get(id), { line, id, values, faults, yesterday: yesterdays.get(id), check });
   });
@@ -45,34 +42,17 @@ export async function checkGoodsFile(
   );
 }
 
-/** @throws ServiceError `goods_error.file_refused` without the number of the goods, or anything to change */
-function columnsOf(header: readonly string[]): (GoodsFileColumn | null)[] {
-  const columns = header.map((name) => {
-    const plain = name.toLowerCase();
-    return GOODS_FILE_COLUMNS.find((column) => column === plain) ?? null;
-  });
-  const has = (column: GoodsFileColumn) => columns.includes(column);
-  if (!has('id') || !(has('price') || has('stock') || has('on_sale'))) throw fileRefused('columns-missing');
-  return columns;
-}
-
-function namedCells(columns: readonly (GoodsFileColumn | null)[], cells: readonly string[]): NamedCells {
-  return Object.fromEntries(
-    columns.flatMap((column, at) => (column === null || cells[at] === undefined ? [] : [[column, cells[at]]])),
-  );
-}
-
 function rowFaults(
   id: string,
-  row: { isKnown: boolean; isTwice: boolean; cells: readonly string[]; columns: number },
+  { isKnown, isTwice, excess }: { isKnown: boolean; isTwice: boolean; excess: number },
 ): RowFault[] {
   const fault = (is: boolean, name: GoodsFileFault, column: GoodsFileColumn | null, value = ''): RowFault[] =>
     is ? [{ column, fault: name, value }] : [];
   return [
-    ...fault(row.cells.length < row.columns, 'half-row', null),
-    ...fault(row.cells.length > row.columns, 'too-long-row', null),
-    ...fault(!row.isKnown, 'unknown-goods', 'id', id.slice(0, 40)),
-    ...fault(row.isKnown && row.isTwice, 'twice', 'id', id.slice(0, 40)),
+    ...fault(excess < 0, 'half-row', null),
+    ...fault(excess > 0, 'too-long-row', null),
+    ...fault(!isKnown, 'unknown-goods', 'id', id.slice(0, 40)),
+    ...fault(isKnown && isTwice, 'twice', 'id', id.slice(0, 40)),
   ];
 }
 

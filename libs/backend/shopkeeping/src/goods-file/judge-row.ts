@@ -10,7 +10,7 @@ export interface RowFault {
   readonly value: string;
 }
 
-/** The cells of a row by column; columns that the file does not have are left out. */
+/** The cells of a row by column; empty where the file does not have the column. */
 export type NamedCells = Readonly<Partial<Record<GoodsFileColumn, string>>>;
 
 /** What a row wants; undefined where the cell is empty: that stays as it is. */

@@ -1,12 +1,18 @@
 import { MAX_GOODS_FILE_BYTES, MAX_GOODS_FILE_ROWS } from '@haat/api-contract/shop-goods';
-import type { GoodsFileRefusal } from '@haat/api-contract/vocabulary';
+import { GOODS_FILE_COLUMNS, type GoodsFileColumn, type GoodsFileRefusal } from '@haat/api-contract/vocabulary';
 import { ServiceError } from '@haat/backend-platform';
-import { CsvError, parse } from 'csv-parse';
-import { pipeline, Readable } from 'node:stream';
+import { readTableFile, TableFileError } from '@haat/backend-table-files';
+import type { NamedCells } from './judge-row.ts';
 
-/** Bytes of one row: a row of the template has some hundred. */
-const MAX_ROW_BYTES = 20_000;
 const MAX_COLUMNS = 100;
+/** A row of the template has some hundred letters. */
+const LIMITS = { bytes: MAX_GOODS_FILE_BYTES, rows: MAX_GOODS_FILE_ROWS, columns: MAX_COLUMNS, rowLetters: 20_000 };
+const SHAPE = {
+  columns: GOODS_FILE_COLUMNS.map((name) => ({ name, isRequired: name === 'id' })),
+  oneOf: ['price', 'stock', 'on_sale'] satisfies GoodsFileColumn[],
+  passesOverOthers: true,
+  limits: LIMITS,
+};
 /** What a programme writes for letters that its encoding does not have. */
 const LOST_LETTERS = /\uFFFD|\?{3,}/;
 
@@ -14,7 +20,9 @@ const LOST_LETTERS = /\uFFFD|\?{3,}/;
 export interface FileRow {
   /** From 1, which has the names of the columns. */
   readonly line: number;
-  readonly cells: readonly string[];
+  readonly cells: NamedCells;
+  /** Cells that it has more than the heading; fewer are below 0. */
+  readonly excess: number;
 }
 
 /** @param place where in the file, if it has one */
@@ -23,58 +31,36 @@ export function fileRefused(refusal: GoodsFileRefusal, place: { line?: number } 
 }
 
 /**
- * Reads a CSV file in UTF-8 piece by piece, as it comes in: it is never held whole before its limits are known. See
+ * Reads a file of goods piece by piece, as it comes in: it is never held whole before its limits are known. See
  * docs/domain/shop.md#limits-of-the-file.
  * @throws ServiceError `goods_error.file_refused` with the reason
  */
 export async function readGoodsFile(chunks: AsyncIterable<Uint8Array>): Promise<FileRow[]> {
-  const parser = parse({
-    bom: true,
-    info: true,
-    max_record_size: MAX_ROW_BYTES,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  });
-  // What ends the stream early is thrown by the loop below.
-  pipeline(Readable.from(textOf(chunks)), parser, () => undefined);
   const rows: FileRow[] = [];
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      if (record.length > MAX_COLUMNS) throw fileRefused('too-many-columns', { line: info.lines });
-      if (record.every((cell) => cell === '')) continue;
-      rows.push({ line: info.lines, cells: record });
-      if (rows.length > MAX_GOODS_FILE_ROWS + 1) throw fileRefused('too-many-rows');
+    for await (const { row: line, cells, wrongCount, headingCount } of readTableFile(chunks, SHAPE)) {
+      if (wrongCount !== null && wrongCount > MAX_COLUMNS) throw fileRefused('too-many-columns', { line });
+      if (cells.some((cell) => LOST_LETTERS.test(cell))) throw fileRefused('letters-lost');
+      const named = GOODS_FILE_COLUMNS.map((name, at): [GoodsFileColumn, string] => [name, cells[at] ?? '']);
+      rows.push({ line, cells: Object.fromEntries(named), excess: (wrongCount ?? headingCount) - headingCount });
     }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const { lines: line } = error as CsvError & { lines?: number };
-    throw fileRefused(error.code === 'CSV_MAX_RECORD_SIZE' ? 'too-many-columns' : 'not-csv', {
-      ...(line === undefined ? {} : { line }),
-    });
+    throw error instanceof TableFileError ? refusalOf(error) : error;
   }
-  if (rows.length < 2) throw fileRefused('empty');
-  if (rows.some(({ cells }) => cells.some((cell) => LOST_LETTERS.test(cell)))) throw fileRefused('letters-lost');
   return rows;
 }
 
-/** The text of a file. UTF-16 has zeros, or a mark that is no UTF-8; other encodings have bytes that are none. */
-async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_GOODS_FILE_BYTES) throw fileRefused('too-large');
-    if (chunk.includes(0)) throw fileRefused('encoding');
-    yield decoded(() => decoder.decode(chunk, { stream: true }));
-  }
-  yield decoded(() => decoder.decode());
-}
-
-function decoded(decode: () => string): string {
-  try {
-    return decode();
-  } catch {
-    throw fileRefused('encoding');
+function refusalOf({ code, line }: TableFileError): ServiceError {
+  switch (code) {
+    case 'empty':
+    case 'too-large':
+    case 'too-many-rows':
+    case 'encoding':
+    case 'columns-missing':
+      return fileRefused(code);
+    case 'too-many-columns':
+      return fileRefused(code, line === null ? {} : { line });
+    default:
+      return fileRefused('not-csv', line === null ? {} : { line });
   }
 }
