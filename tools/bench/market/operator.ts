@@ -5,7 +5,7 @@ import type { BenchServer } from './bench-server.ts';
 
 const REALM = '/realms/krishi-haat';
 /** An operator of the sample market. */
-const NUMBER = '9000000005';
+const NUMBER = '9000000010';
 
 /** Signs the sample market's operator in, with an authenticator app that is set up for it. @returns an access token */
 export async function signsOperatorIn(at: string, server: BenchServer, database: string): Promise<string> {

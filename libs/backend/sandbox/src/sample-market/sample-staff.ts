@@ -5,7 +5,7 @@ import { vendors } from '@haat/backend-market/tables';
 import type { Transaction } from '@haat/backend-platform';
 
 /** The sample market's shopkeepers, two of one shop, sign in with these numbers. */
-const SHOPKEEPERS = ['9000000003', '9000000013'];
+const SHOPKEEPERS = ['9000000003', '9000000009'];
 
 /** Gives the sample market's shopkeepers their shop: the first that both delivers and hands over. */
 export async function insertSampleStaff(tx: Transaction): Promise<void> {

@@ -45,8 +45,8 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
     roles: ['vendor'],
   },
   {
-    id: '0a000000-0000-4000-8000-000000000013',
-    phoneNumber: '9000000013',
+    id: '0a000000-0000-4000-8000-000000000009',
+    phoneNumber: '9000000009',
     fullName: 'Kavita Verma',
     roles: ['vendor'],
   },
@@ -55,18 +55,6 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
     phoneNumber: '9000000004',
     fullName: 'Meera Joshi',
     roles: ['support'],
-  },
-  {
-    id: '0a000000-0000-4000-8000-000000000005',
-    phoneNumber: '9000000005',
-    fullName: 'Anil Deshmukh',
-    roles: ['operator'],
-  },
-  {
-    id: '0a000000-0000-4000-8000-000000000006',
-    phoneNumber: '9000000006',
-    fullName: 'Kavita Rao',
-    roles: ['operator'],
   },
   {
     id: '0a000000-0000-4000-8000-000000000008',
@@ -90,7 +78,7 @@ const SAMPLE_USERS: readonly (typeof users.$inferInsert)[] = [
   createdAt: new Date(0),
 }));
 
-/** Adds the sample market's farmers, partner agents, vendor, supporter and operators. */
+/** Adds the sample market's farmers, partner agents, shopkeepers and staff. */
 export async function insertSampleUsers(tx: Transaction, createdAt: Date): Promise<void> {
   await tx
     .insert(users)
