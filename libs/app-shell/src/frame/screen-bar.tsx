@@ -4,6 +4,7 @@ import { LONGEST_SEARCH } from '@haat/api-contract/vocabulary';
 import { usePlace, useRootData } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import { IconLink, LanguagesIcon, PillLink, PlacePill, SearchField, SearchIcon, TopBar } from '@haat/ui-kit';
+import { SECTIONS } from './sections.ts';
 import { useBackAddress } from './use-back-address.ts';
 import type { ShownScreen } from './use-screen.ts';
 
@@ -28,7 +29,7 @@ export function ScreenBar({ screen }: { readonly screen: ShownScreen }) {
         };
   return (
     <TopBar
-      brand={{ to: pathTo(sections[0]), label: t('product_name') }}
+      brand={{ to: SECTIONS[sections[0]].to, label: t('product_name') }}
       below={isForBuying ? <Search /> : null}
       {...inner}
     >
