@@ -23,6 +23,9 @@ test('Two operators change one price: both values stand side by side, and one is
   await expect(conflict.getByRole('button', { name: 'Save what I chose' })).toBeDisabled();
   await conflict.getByRole('radio', { name: /^Mine/ }).check();
   await conflict.getByRole('button', { name: 'Save what I chose' }).click();
+  // The dialogue names the amount, too, and keeps the keys to itself until it is gone.
+  await expect(conflict).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Change' })).toBeVisible();
   await expect(page.getByText(`₹${before + 2}.00`)).toBeVisible();
 
   // One search for everything; what is found opens.
