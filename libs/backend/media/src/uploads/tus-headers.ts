@@ -29,6 +29,11 @@ export function begunUpload(headers: z.infer<typeof beginHeaders>): BegunUpload 
     Object.fromEntries(pairs.map(([name, value]) => [name ?? '', Buffer.from(value ?? '', 'base64').toString('utf8')])),
   );
   const length = Number(headers['upload-length']);
-  if (!metadata.success || length === 0) throw new ServiceError('request_error.invalid');
+  if (!metadata.success) throw refused('upload-metadata');
+  if (length === 0) throw refused('upload-length');
   return { ...metadata.data, length };
+}
+
+function refused(field: keyof z.infer<typeof beginHeaders>): ServiceError {
+  return new ServiceError('request_error.invalid', { fields: [{ field, rule: 'value' }] });
 }
