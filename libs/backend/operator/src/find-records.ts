@@ -41,8 +41,7 @@ export async function findRows(
   query: ListQuery,
 ): Promise<FoundRows> {
   const { source, fields } = resource;
-  if (fields[query.sort]?.isSortable !== true && query.sort !== resource.sort.field)
-    throw new ServiceError('request_error.invalid', { fields: [{ field: 'query.sort', rule: 'value' }] });
+  requireSortable(resource, query.sort);
   const offset = (query.page - 1) * query.perPage;
   if (offset >= MOST_COUNTED_ROWS) throw new ServiceError('operator_error.too_deep');
   if (!('table' in source)) return listRows(dependencies, resource, query);
@@ -66,6 +65,12 @@ export async function findRows(
     total,
     isAtLeast: (count?.total ?? 0) > MOST_COUNTED_ROWS,
   };
+}
+
+/** Refuses a field that a list is not sorted by. @throws ServiceError `request_error.invalid` */
+export function requireSortable({ fields, sort }: OperatorResource, name: string): void {
+  if (fields[name]?.isSortable !== true && name !== sort.field)
+    throw new ServiceError('request_error.invalid', { fields: [{ field: 'query.sort', rule: 'value' }] });
 }
 
 /** Every row of a list, in batches by their keys, at most as many as said. */

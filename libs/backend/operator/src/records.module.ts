@@ -9,7 +9,7 @@ import { errorAnswers, fileAnswer, ROUTE_COST } from '@haat/backend-platform';
 import type { Module } from '@haat/backend-platform';
 import { z } from 'zod';
 import { csvOf } from './csv.ts';
-import { findRecord, findRows } from './find-records.ts';
+import { findRecord, findRows, requireSortable } from './find-records.ts';
 import { hasOneOf, readableFields, resourcesOf } from './registry.ts';
 import { callerOf, requireDesk, resourceOfRequest } from './require-desk.ts';
 import { resourceView } from './resource-view.ts';
@@ -90,7 +90,9 @@ export const recordsModule: Module = {
       },
       async (request, reply) => {
         const { by, resource } = await resourceOfRequest(request, request.params.resource);
-        const { page: _page, per_page: _perPage, sort: _sort, order: _order, ...filters } = request.query;
+        const { page: _page, per_page: _perPage, sort, order: _order, ...filters } = request.query;
+        // A file is in the order of its keys; a desk that sends the list's order is told what is wrong with it.
+        if (sort !== undefined) requireSortable(resource, sort);
         const lines = await csvOf(dependencies, resource, by, filters);
         return reply
           .type('text/csv; charset=utf-8')
