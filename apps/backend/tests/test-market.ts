@@ -4,7 +4,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { vendorStaff } from '@haat/backend-aftercare/tables';
 import { farmServiceVendors } from '@haat/backend-bookings/tables';
-import { users } from '@haat/backend-identity/tables';
+import { inviteStaff } from '@haat/backend-identity';
+import { staffInvitations, users } from '@haat/backend-identity/tables';
 import { shopAccounts } from '@haat/backend-ledger/tables';
 import { offers } from '@haat/backend-market/tables';
 import { inTransaction } from '@haat/backend-platform';
@@ -44,6 +45,8 @@ const NO_LIMIT = 1_000_000;
 const POINTS_PER_NETWORK = 100_000;
 /** Packs on the shelf of each product: however many orders are placed, goods do not run out. */
 const STOCK = 1_000_000;
+/** Links to a role: more than a run uses. */
+const INVITATIONS = 12;
 /** Visits of a farm service's vendor at a time: times do not run out either. */
 const MANY_VISITS = 1_000_000;
 /** Two shops of the sample market around Nashik: one delivers and hands over, the other hands over. */
@@ -124,6 +127,7 @@ const market: TestMarket = {
   gateway: await gatewayOf(backend),
   bridge: bridgeOf(backend),
   networkSeller: await networkSeller(backend, owner),
+  invitations: await invitations(backend),
   worthless: {
     expired: (await person(backend, owner.phoneNumber, -60)).accessToken,
     foreignKey: await signedByAnotherKey(owner.accessToken),
@@ -204,6 +208,17 @@ async function networkSeller(at: TestBackend, { accessToken }: KnownPerson): Pro
   const photoLink = new URL(address).searchParams.get('link') ?? '';
   const { id, uri, uniqueKeyId, privateKey } = seller;
   return { id, uri, uniqueKeyId, privateKey: privateKey(), transactionId, challenge, photoLink };
+}
+
+/** Links to a role, which hold as long as a run: each is used up by a good request. */
+async function invitations({ dependencies, database }: TestBackend): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let number = 0; number < INVITATIONS; number += 1) {
+    const link = await inviteStaff(dependencies, String(9_111_100_100 + number), 'checker');
+    tokens.push(new URL(link).searchParams.get('token') ?? '');
+  }
+  await database.update(staffInvitations).set({ expiresAt: new Date(Date.now() + ONE_DAY_SECONDS * 1000) });
+  return tokens;
 }
 
 /** The same claims under the same key id, by a key that is not ours. */

@@ -1,4 +1,4 @@
-import type { TestMarket } from '@haat/backend-testing';
+import type { KnownPerson, TestMarket } from '@haat/backend-testing';
 import { Bridge } from './bridge.ts';
 import { Caller } from '@haat/test-clients/caller';
 import { Farmer } from './farmer.ts';
@@ -48,6 +48,8 @@ export interface People {
   readonly gateway: Gateway;
   readonly bridge: Bridge;
   readonly networkSeller: NetworkSeller;
+  /** The token of a link to a role that was not used yet. @throws Error when none is left */
+  readonly takesInvitation: () => string;
 }
 
 /** The people whose things are asked for. */
@@ -78,6 +80,11 @@ export function ownersOf(market: TestMarket): People {
     gateway: new Gateway(address, gateway),
     bridge: new Bridge(address, bridge),
     networkSeller: new NetworkSeller(networkSeller),
+    takesInvitation() {
+      const token = market.invitations.pop();
+      if (token === undefined) throw new Error('every link to a role was used');
+      return token;
+    },
   };
 }
 
@@ -118,4 +125,13 @@ export function otherShopOf(market: TestMarket): People {
  */
 export async function withNewFarmer(people: People, lastDigit?: 7): Promise<People> {
   return { ...people, farmer: people.farmer.with(await signsIn(people.address, newNumber(lastDigit))) };
+}
+
+/** Whose things a shell shows, and another of their kind: people of shops at a shop's, farmers elsewhere. */
+export function usersOf(
+  shell: string,
+  market: TestMarket,
+): { readonly owner: KnownPerson; readonly other: KnownPerson } {
+  const { owner, other, shopkeeper, otherShopkeeper } = market;
+  return shell === 'shop' ? { owner: shopkeeper, other: otherShopkeeper } : { owner, other };
 }

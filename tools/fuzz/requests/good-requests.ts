@@ -17,13 +17,16 @@ import { CLAIMS } from './good/of-claims.ts';
 import { BANK_ACCOUNTS } from './good/of-kyc.ts';
 import { MARKET } from './good/of-market.ts';
 import { NETWORK } from './good/of-network.ts';
+import { IMPORTS } from './good/operator/of-imports.ts';
 import { OPERATOR } from './good/operator/of-operator.ts';
+import { WORK_LISTS } from './good/operator/of-work-lists.ts';
 import { ORDERING } from './good/of-orders.ts';
 import { PASSKEY_ROUTES } from './good/of-passkeys.ts';
 import { PROGRAMME } from './good/programme/of-programme.ts';
 import { PAYING } from './good/of-payments.ts';
 import { SANDBOX } from './good/of-sandboxes.ts';
 import { SIGN_IN } from './good/of-sign-in.ts';
+import { SHOP_GOODS } from './good/shop/of-goods.ts';
 import { SHOP, SUPPORT } from './good/of-staff.ts';
 import type { GoodRoutes, RequestBuilder } from './good/request-builder.ts';
 import type { Operation } from './read-operations.ts';
@@ -42,12 +45,15 @@ const ROUTES: GoodRoutes = {
   ...CAMPAIGNS,
   ...CONTENT,
   ...OPERATOR,
+  ...WORK_LISTS,
+  ...IMPORTS,
   ...ORDERING,
   ...BANK_ACCOUNTS,
   ...CLAIMS,
   ...FEEDBACK,
   ...AFTER_ORDER,
   ...SHOP,
+  ...SHOP_GOODS,
   ...SUPPORT,
   ...PAYING,
   ...NETWORK,

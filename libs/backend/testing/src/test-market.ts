@@ -91,6 +91,8 @@ export interface TestMarket {
   gateway: KnownGateway;
   bridge: KnownBridge;
   networkSeller: KnownNetworkSeller;
+  /** Tokens of links to a role, none used yet. */
+  invitations: string[];
   /** Tokens of the owner's that are worth nothing, by what is wrong with them. */
   worthless: { expired: string; foreignKey: string; userGone: string };
 }

@@ -33,6 +33,12 @@ export const PASSKEY_ROUTES: GoodRoutes = {
       body: await freshFactor(otherSupporter),
     }),
   },
+  'POST /user/v1/second-factor/confirm': {
+    'with a passkey': async ({ otherSupporter }) => ({
+      ...authorizedBy(otherSupporter),
+      body: await freshFactor(otherSupporter),
+    }),
+  },
   [`POST ${PASSKEYS}`]: {
     'a new one': async ({ otherSupporter }) => ({
       ...authorizedBy(otherSupporter),

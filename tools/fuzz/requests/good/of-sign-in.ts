@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { lockGrant } from '../../market/phone-lock.ts';
 import { newNetwork } from '../../market/passkey-holder.ts';
 import { CLIENT, newNumber, passwordGrant, signsIn } from '../../market/sign-in.ts';
@@ -18,6 +18,13 @@ export const SIGN_IN: GoodRoutes = {
       const { request_id, otp } = await passwordGrant(address, SUPPORTER, { 'x-forwarded-for': newNetwork() });
       return { body: { request_id, otp } };
     },
+  },
+  [`GET ${REALM}/staff-invitation`]: {
+    // The page of every link is the same: whether it opens a role is told when its button is pressed.
+    'a link': () => ({ query: { token: randomBytes(32).toString('base64url') } }),
+  },
+  [`POST ${REALM}/staff-invitation`]: {
+    'a link that was not used yet': ({ takesInvitation }) => ({ body: { token: takesInvitation() } }),
   },
   [`POST ${REALM}/phone-profiles`]: {
     'a phone': () => ({ body: { device_id: randomUUID() } }),
