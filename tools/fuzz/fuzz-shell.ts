@@ -5,6 +5,7 @@ import { judgePage } from './checks/granted/page-rules.ts';
 import { headingOf } from './checks/granted/pages.ts';
 import { withGranted, type Verdict } from './checks/granted/rule.ts';
 import { campaignCode } from '@haat/test-clients/campaign-code';
+import { usersOf } from './market/people.ts';
 import type { FuzzedShell } from './market/open-shells.ts';
 import { headerOf, type BadRequest, type FuzzAnswer } from './requests/request.ts';
 import { send } from './requests/send.ts';
@@ -62,7 +63,7 @@ export async function fuzzShell(
     const heading = await mustOpen(shell, screen, market, tally);
     const requests = badPages(screen, {
       shell,
-      accessToken: market.owner.accessToken,
+      accessToken: usersOf(shell.name, market).owner.accessToken,
       count: perScreen,
       seed: seedOf(shell.name, seed),
     });
@@ -100,7 +101,7 @@ async function mustOpen(
   const answer = await send(shell.address, {
     method: 'GET',
     path,
-    headers: { cookie: signedInCookies(shell, market.owner.accessToken) },
+    headers: { cookie: signedInCookies(shell, usersOf(shell.name, market).owner.accessToken) },
   });
   const isOpen = pattern === OPENED_BY_SMS ? answer.status === 404 : answer.status > 0 && answer.status < 400;
   if (!isOpen)

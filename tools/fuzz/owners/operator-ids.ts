@@ -6,4 +6,17 @@ export const OPERATOR_OPEN: Readonly<Record<string, string>> = {
   'PUT /operator/v1/{resource}/{id} path.id': 'records of the whole market, for staff alone',
   'POST /operator/v1/{resource}/{id}/actions/{action} path.id': 'records of the whole market, for staff alone',
   'POST /operator/v1/{resource}/{id}/unmask path.id': 'records of the whole market, for staff alone',
+  'POST /operator/v1/{resource}/{id}/unmask body.field': 'a field that the resource declares',
+  ...Object.fromEntries(
+    ['', '/export.csv'].map((part) => [
+      `GET /operator/v1/{resource}${part} query.sort`,
+      'a field that the resource declares',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['PUT /operator/v1/{resource}/{id}', 'POST /operator/v1/{resource}/{id}/actions/{action}'].map((route) => [
+      `${route} body.version`,
+      'a fingerprint of the record in the path, which names nothing by itself',
+    ]),
+  ),
 };

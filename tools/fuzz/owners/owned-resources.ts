@@ -2,12 +2,13 @@ import type { TestMarket } from '@haat/backend-testing';
 import type { Farmer } from '../market/farmer.ts';
 import { ownersOf } from '../market/people.ts';
 import { policyInForce } from '../market/insured-policy.ts';
-import { answered, collectedOrder, dueRefund } from '../market/stories.ts';
+import { answered, collectedOrder, dueRefund, requestedReturn } from '../market/stories.ts';
 import { booksService } from '../requests/good/bookings/of-bookings.ts';
 import { givesBankAccount } from '../requests/good/of-kyc.ts';
 import { registersField } from '../requests/good/of-fields.ts';
 import { asksExpert, getsPrescription } from '../requests/good/of-questions.ts';
 import { getsSoilReport, handsInSoil } from '../requests/good/of-soil.ts';
+import { checkedFile, ownPack } from '../requests/good/shop/of-goods.ts';
 import { send } from '../requests/send.ts';
 import { answerWithoutIds } from './matrix-result.ts';
 
@@ -39,7 +40,11 @@ export type OwnedKind =
   | 'booking'
   | 'field'
   | 'policy'
-  | 'bank account';
+  | 'bank account'
+  | 'photo'
+  | 'photo’s order'
+  | 'pack of the shop'
+  | 'file of goods';
 
 /** What the owner has of each kind. */
 export type OwnedState = Readonly<Record<OwnedKind, OwnedResources>>;
@@ -64,6 +69,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const soilReportId = await getsSoilReport(people, farmer);
   const fieldId = await registersField(farmer);
   const accountId = await givesBankAccount(farmer);
+  const sentBack = await requestedReturn(people);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },
@@ -85,6 +91,10 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
     field: kept(fieldId),
     policy: kept(policyId),
     'bank account': kept(accountId),
+    photo: kept(sentBack.photoId),
+    'photo’s order': kept(sentBack.order.id),
+    'pack of the shop': kept((await ownPack(people)).c_id),
+    'file of goods': kept(await checkedFile(people)),
   };
 }
 

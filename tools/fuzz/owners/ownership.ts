@@ -47,7 +47,7 @@ const OWNED = new Set([
   'POST /payment/v1/returns body.razorpay_payment_id',
   'POST /payment/v1/returns body.razorpay_order_id',
   // A shop's: only its employees may use it.
-  'GET /vendor/v1/orders/{id} path.id',
+  ...['', '/invoice'].map((part) => `GET /vendor/v1/orders/{id}${part} path.id`),
   'GET /vendor/v1/orders/{id}/photos/{photoId} path.id',
   ...['move', 'returns/{returnId}', 'issues/{issueId}/answer'].map(
     (act) => `POST /vendor/v1/orders/{id}/${act} path.id`,
@@ -204,6 +204,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'a number of the bank’s statement, compared with what another person of support read: it leads nowhere',
   'body.factor_code': PROOF,
   'body.passkey': PROOF,
+  ...Object.fromEntries(['query', 'body'].map((part) => [`${part}.token`, PROOF])),
   'body.credential': PROOF,
   'POST /user/v1/passkeys/{id}/removal path.id':
     'each removal takes a second factor of the caller’s own, once; the tests of passkeys try another member of staff',

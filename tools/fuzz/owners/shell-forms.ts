@@ -40,6 +40,14 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/insurance/policies/:id': { id: 'policy' },
   '/insurance/policies/:id/certificate.pdf': { id: 'policy' },
   '/insurance/kyc/banks/:id': { id: 'bank account' },
+  '/shop/order/:orderId': { orderId: 'order' },
+  '/shop/order/:orderId/slip': { orderId: 'order' },
+  '/shop/order/:orderId/bill.pdf': { orderId: 'handed-over order' },
+  '/shop/order/:orderId/photo/:photoId': { orderId: 'photo’s order', photoId: 'photo' },
+  '/shop/goods/pack/:packId': { packId: 'pack of the shop' },
+  '/shop/goods/file/:importId': { importId: 'file of goods' },
+  // A month names nothing.
+  '/shop/ledger/:month/file': 'open',
   '/insurance/perils/:id': 'open',
   // Claims have owners; none can be granted here, where cover begins tomorrow: the backend's tests try other owners.
   '/insurance/claims/:id': 'open',

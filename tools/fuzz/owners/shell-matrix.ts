@@ -1,5 +1,5 @@
 import type { TestMarket } from '@haat/backend-testing';
-import { othersOf, ownersOf } from '../market/people.ts';
+import { othersOf, ownersOf, usersOf } from '../market/people.ts';
 import type { FuzzedShell } from '../market/open-shells.ts';
 import type { Screen } from '../shells/read-screens.ts';
 import { signedInCookies, guestCookies } from '../shells/guests.ts';
@@ -45,6 +45,9 @@ export async function shellMatrix(
   return result;
 }
 
+/** Another farmer, or a person of another shop. */
+const ANOTHER = 'another owner';
+
 /** Where what is tried lives, and what its owner and another farmer have of their own. */
 interface Home {
   readonly market: TestMarket;
@@ -88,12 +91,12 @@ async function checkOthers(
     ),
   };
   for (const [who, cookie] of Object.entries({
-    'another farmer': signedInCookies(shell, market.other.accessToken),
+    [ANOTHER]: signedInCookies(shell, usersOf(shell.name, market).other.accessToken),
     ...guests,
   })) {
-    const own = (kind: OwnedKind) => (who === 'another farmer' ? others : owners)[kind].owned;
+    const own = (kind: OwnedKind) => (who === ANOTHER ? others : owners)[kind].owned;
     const like = await openPage(shell.address, { asked, id: unknown, own, cookie });
-    const isTurnedAway = who === 'another farmer' || asked.isForGuests === true || like.end.includes('/login');
+    const isTurnedAway = who === ANOTHER || asked.isForGuests === true || like.end.includes('/login');
     if (!isTurnedAway)
       result.wrong.push(`${shell.name} ${asked.path}, ${who}: is not sent to sign in: ${like.end.slice(0, 120)}`);
     for (const [what, id] of Object.entries(ids)) {
@@ -110,7 +113,7 @@ async function checkOwner(asked: IdRequest, { market, shell, owners }: Home, res
   const at = {
     asked,
     own: (kind: OwnedKind) => owners[kind].owned,
-    cookie: signedInCookies(shell, market.owner.accessToken),
+    cookie: signedInCookies(shell, usersOf(shell.name, market).owner.accessToken),
   };
   const unknown = await openPage(shell.address, { ...at, id: unknownOf(owners[asked.kind].owned, market) });
   const owned = await openPage(shell.address, { ...at, id: owners[asked.kind].owned });
