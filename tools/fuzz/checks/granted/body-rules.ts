@@ -4,6 +4,7 @@ import { bodyOf, type Granted, type GrantedRule } from './rule.ts';
 const WEBHOOK = 'POST /payment/v1/webhook/update-payment';
 const PHOTOS = 'POST /upload/v1/photos';
 const SOUNDS = 'POST /upload/v1/sounds';
+const TABLES = 'POST /operator/v1/imports/{kind}';
 const PART = 'PATCH /upload/v1/parts/{id}';
 /** Routes that take forms, as browsers and OpenID clients send them. */
 const FORM_ROUTES = /\/(sandbox\/(razorpay\/v1\/checkout|csc\/(pay$|v1))|realms\/.*openid-connect)/;
@@ -14,6 +15,7 @@ const NO_FIELD_IS_NEEDED = new Set([
   'PATCH /cart/v1/carts/{marketplace}',
   'POST /cart/v1/carts/{marketplace}/reset',
   'POST /growth/v1/campaigns/{code}/cart',
+  'POST /vendor/v1/goods-imports/{id}/apply',
 ]);
 const NOTHING_KNOWN = new Set([
   'byte order mark',
@@ -37,6 +39,7 @@ const ANY_TYPE: Readonly<Record<string, ReadonlySet<string>>> = {
   'POST /ondc/{action}': OTHER_TYPES,
   [PHOTOS]: new Set(['as octets']),
   [SOUNDS]: new Set(['as octets']),
+  [TABLES]: new Set(['as octets', 'as text']),
 };
 const DECODABLE = new Set(['a broken sum', 'a picture and markup']);
 const SAID_TO_BE = /^said to be (markup|everything|octets)$/;
@@ -80,10 +83,10 @@ export const BODY_RULES: readonly GrantedRule[] = [
     holds: whole((name, { request: { route } }) => ANY_TYPE[route]?.has(name) === true),
   },
   {
-    name: 'a sound that is said to be octets',
-    reason: 'The bytes themselves are looked at: phones name a recording in a dozen ways.',
+    name: 'a file that is said to be octets',
+    reason: 'The bytes themselves are looked at: phones and spreadsheets name their files in a dozen ways.',
     holds: ({ change: { place, name }, request: { route } }) =>
-      place === 'picture' && route === SOUNDS && name === 'said to be octets',
+      place === 'picture' && (route === SOUNDS || route === TABLES) && name === 'said to be octets',
   },
   {
     name: 'any bytes as a part',

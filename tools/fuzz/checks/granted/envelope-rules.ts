@@ -56,6 +56,9 @@ const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly str
   [/^GET \/support\/v1\/mandi\/set-aside$/, ['reason']],
   [/^GET \/(expert\/v1\/questions|(surveyor|insurer)\/v1\/claims|(pilot|collector)\/v1\/bookings)$/, ['which']],
   [/^GET \/agent\/v1\/commission$/, ['month']],
+  [/^GET \/operator\//, ['per_page', 'sort', 'order', 'which', 'state']],
+  [/^POST \/operator\/v1\/imports\/\{kind\}$/, ['dry_run', 'name']],
+  [/^GET \/vendor\/v1\/goods$/, ['filter']],
 ];
 /** Routes that do without a place: they only show a cart with it. */
 export const PLACE_IS_OPTIONAL =

@@ -58,6 +58,16 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
   'a body of nothing that the route knows': [
     { place: 'body', name: 'deep objects', route: 'PATCH /user/v1/addresses/{id}' },
   ],
+  'a file that is said to be octets': [
+    { place: 'picture', name: 'said to be octets', route: 'POST /operator/v1/imports/{kind}' },
+    { place: 'picture', name: 'said to be octets', route: 'POST /upload/v1/sounds' },
+  ],
+  'any bytes as a part': [
+    {
+      ...{ place: 'picture', name: 'markup', route: 'PATCH /upload/v1/parts/{id}' },
+      type: 'application/offset+octet-stream',
+    },
+  ],
   'signed bytes or a picture under another type': [
     { place: 'body', name: 'as text', route: 'POST /payment/v1/webhook/update-payment' },
     { place: 'body', name: 'as octets', route: PHOTOS },
@@ -151,6 +161,10 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'path.variantId', name: 'x', value: 'x', route: 'DELETE /ondc/v1/cart/items/{variantId}' },
   ],
   'an address without its last part': [
+    {
+      ...{ place: 'query.page', name: 'proto', value: '__proto__', route: 'GET /operator/v1/work-lists/{kind}' },
+      answer: '{"results":[]}',
+    },
     { place: 'path.id', name: 'nothing', value: '', route: 'GET /user/v1/addresses/{id}', answer: '{"results":[{}]}' },
   ],
   'a language of place names that is not known': [

@@ -10,7 +10,7 @@ export interface GrantedPage {
 }
 
 /** Screens that only who is signed in may see; who shares a phone is shown to whoever holds it. */
-const FOR_OWNERS = /^\/(account\/(?!shared-phone)\w|address(es)?(\/|$)|orders?(\/|$)|cart\/kyc|growth\/address)/;
+const FOR_OWNERS = /^\/(account\/(?!shared-phone)\w|address(es)?(\/|$)|orders?(\/|$)|shop\/|cart\/kyc|growth\/address)/;
 /** Cookies that any page may set: the guest, and what the visit asked for. Others say that something was done. */
 const HARMLESS_COOKIES = /^(visit-(vendor|prebook|attribution|bytes)|haat-\d\d-\w+-guest)$/;
 

@@ -28,6 +28,8 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
   ['/account/passkeys', /^\/account$/],
   ['/account/step-up', /^\/account\/credit$/],
   ['/order/:orderId/bill.pdf', /^\/order\/[^/]*$/],
+  ['/shop/order/:orderId/bill.pdf', /^\/shop\/order\/[^/]*$/],
+  ['/shop/order/:orderId/photo/:photoId', /^\/shop\/order\/[^/]*$/],
   ['/insurance/policies/:id/certificate.pdf', /^\/insurance\/policies\/[^/]*$/],
   ['/soil-test-report/:id/report.pdf', /^\/soil-test-report\/[^/]*$/],
   ['/farmer-services/dehaat-captain-training/certificate.pdf', /^\/farmer-services\/dehaat-captain-training$/],

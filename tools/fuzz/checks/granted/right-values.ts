@@ -1,4 +1,5 @@
-import { isId, isPlace, isRupees, isRupeesInAddress, isText, isWhole, isWholeInAddress } from './values.ts';
+import { OF_COUNTERS } from './right-values-of-counters.ts';
+import { isDay, isId, isPlace, isRupees, isRupeesInAddress, isText, isWhole, isWholeInAddress } from './values.ts';
 
 const LANGUAGES = ['hi', 'en', 'mr', 'bn', 'or', 'gu'];
 const LEDGER = /^POST \/support\/v1\/(ledger\/.*(payouts|receipts)|(returns|issues)\/.*overrule|credit\/repayments)$/;
@@ -11,6 +12,7 @@ export const RIGHT_VALUES: readonly (readonly [routes: RegExp, place: string, ho
   [/^GET /, 'query.page', (value) => isWholeInAddress(value, 1, 10_000)],
   [/^GET /, 'query.lat_lng', isPlace],
   [/^[A-Z]+ \/(cart|growth|ondc\/v1\/cart)\//, 'query.lat_lng', isPlace],
+  ...OF_COUNTERS,
   [/^GET \/mandi\/v1\/commodities$/, 'query.limit', (value) => isWholeInAddress(value, 1, 60)],
   [/^GET \/mandi\/v1\/names$/, 'query.limit', (value) => isWholeInAddress(value, 1, 10)],
   [/^GET \/mandi\/v1\/prices$/, 'query.day', isDay],
@@ -131,12 +133,6 @@ function isAttribution(value: unknown): boolean {
 /** Name of an app: docs/domain/service-calls.md#headers. */
 function isClientName(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z][a-z\d-]{0,39}$/.test(value);
-}
-
-/** A day of the calendar. */
-function isDay(value: unknown): boolean {
-  const text = String(value);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
 function isYesOrNo(value: unknown): boolean {

@@ -31,7 +31,7 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
     holds: ({ change: { place }, request: { route, way } }) =>
       (TOKEN.test(route) && way === 'a one-time password' && ['body.factor_code', 'body.passkey'].includes(place)) ||
       (TOKEN.test(route) && way === 'a passkey of staff' && place === 'body.factor_code') ||
-      (/\/passkeys\/(creation|\{id\}\/removal)$/.test(route) && place === 'body.factor_code'),
+      (/\/(passkeys\/(creation|\{id\}\/removal)|second-factor\/confirm)$/.test(route) && place === 'body.factor_code'),
   },
   {
     name: 'a browser that is not known',
@@ -82,11 +82,15 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
     name: 'an address without its last part',
     reason: 'What is left is the address of the list, which is granted to who asks.',
     holds: ({ change: { place }, value, request: { method, route }, answer }) =>
-      method === 'GET' &&
-      place.startsWith('path.') &&
-      route.endsWith('}') &&
-      value === '' &&
-      Array.isArray(bodyOf(answer)['results'] ?? bodyOf(answer)['items']),
+      (method === 'GET' &&
+        place.startsWith('path.') &&
+        route.endsWith('}') &&
+        value === '' &&
+        Array.isArray(bodyOf(answer)['results'] ?? bodyOf(answer)['items'])) ||
+      // The list of work lists has no pages, so that it does not read what one of them reads.
+      (route === 'GET /operator/v1/work-lists/{kind}' &&
+        place.startsWith('query.') &&
+        Array.isArray(bodyOf(answer)['results'])),
   },
   {
     name: 'a language of place names that is not known',

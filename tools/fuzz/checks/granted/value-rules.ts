@@ -20,6 +20,10 @@ const OPTIONAL_PARTS: readonly (readonly [routes: RegExp, parts: string])[] = [
   [/^POST \/order\/v1\/orders\/\{id\}\/issues$/, 'note'],
   // Only farmers and support must say why: docs/domain/orders.md#transitions.
   [/^POST \/vendor\/v1\/orders\/\{id\}\/move$/, 'reason'],
+  // Stock comes with the stock that was seen, or neither does.
+  [/^PATCH \/vendor\/v1\/goods\//, 'price on_sale is_sure'],
+  [/^POST \/vendor\/v1\/goods-imports\//, 'is_sure'],
+  [/^PUT \/vendor\/v1\/shop$/, 'opening_hours.0 closed_days.0 delivery.free_above'],
   [/^POST \/payment\/v1\/orders\/\{id\}\/attempts$/, 'agreed_total'],
   [/^POST \/bookings\/v1\/prices$/, 'acres'],
   [/^POST \/bookings\/v1\/bookings$/, 'crop near samples people'],

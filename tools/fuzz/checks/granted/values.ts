@@ -51,3 +51,9 @@ export function isPlace(value: unknown): boolean {
   const parts = typeof value === 'string' ? /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(value) : null;
   return parts !== null && Math.abs(Number(parts[1])) <= 90 && Math.abs(Number(parts[2])) <= 180;
 }
+
+/** A day of the calendar. */
+export function isDay(value: unknown): boolean {
+  const text = String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
