@@ -23,7 +23,10 @@ const tags = ['shop-goods'];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.string().min(1).max(100) });
 const response = { 200: goodsReportSchema, ...errorAnswers };
-const file = z.string().describe(`The file in UTF-8, at most ${MAX_GOODS_FILE_BYTES / 1_000_000} MB`);
+const file = z
+  .any()
+  .meta({ type: 'string', format: 'binary' })
+  .describe(`The file in UTF-8, at most ${MAX_GOODS_FILE_BYTES / 1_000_000} MB`);
 
 /** Changing many goods by a file: what it would do is told first. */
 export const goodsFileModule: Module = {
