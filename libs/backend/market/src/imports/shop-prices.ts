@@ -40,7 +40,8 @@ export const SHOP_PRICES: ImportKindDefinition = {
     await tx.execute(sql`select ${offers.cId} from ${offers} where ${offers.cId} in (${ids})
       order by ${offers.variantId} for update`);
     await tx.execute(sql`update offers set price_paise = (r->>1)::int, discount_paise = (r->>2)::int,
-      stock = (r->>3)::int, version = version + 1 from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as r where c_id = r->>0`);
+      stock = (r->>3)::int, version = version + 1
+      from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as r where c_id = r->>0`);
   },
   // It makes nothing new: what shops offer is theirs to begin.
   remove: () => Promise.resolve([]),
