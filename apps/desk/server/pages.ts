@@ -47,6 +47,8 @@ export async function serveSources(app: FastifyInstance, directory: string): Pro
 }
 
 function answerPages(app: FastifyInstance, page: PageSource): void {
+  // Whoever asks whether the desk is there takes anything, not a page by name.
+  app.get('/', async (request, reply) => sendPage(reply, await page(request.url)));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!isPage) return reply.code(404).send({ error: { code: 'request_error.not_found' } });
