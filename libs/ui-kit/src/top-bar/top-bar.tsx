@@ -35,7 +35,7 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
           )}
         >
           <div className="mx-auto flex w-full max-w-5xl flex-col lg:max-w-none lg:flex-row lg:items-center lg:px-2">
-            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between gap-y-2 px-2 lg:min-h-16">
+            <div className="flex min-h-14 min-w-0 flex-wrap items-center justify-between gap-y-2 px-2 py-1 lg:min-h-16">
               <Link
                 to={brand.to}
                 className="flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-18 font-bold lg:min-w-44"
@@ -43,8 +43,9 @@ export function TopBar({ brand, children, below, back, title, subtitle, titleIsH
                 <LeafIcon className="shrink-0" />
                 {brand.label}
               </Link>
-              {/* Beside the name as long as the words of the place stay whole; only in large text do they take a row
-                  of their own. A long place gives way to the language. */}
+              {/* Beside the name as long as the words of the place stay whole; in large text or beside a longer name
+                  they take a row of their own, no nearer to the search field. A long place gives way to the
+                  language. */}
               {children ? (
                 <div
                   className={
