@@ -23,6 +23,8 @@ export const OF_COUNTERS: readonly (readonly [routes: RegExp, place: string, hol
   ...['base_fee', 'fee_per_km'].map((name) => [SHOP, `body.delivery.${name}`, isFee] as const),
   [SHOP, 'body.delivery.free_above', (value) => value === null || isRupees(value, 0, 1_000_000)],
   [/^GET \/vendor\/v1\/ledger\//, 'path.month', (value) => /^20\d\d-(0[1-9]|1[0-2])$/.test(String(value))],
+  // What is written is what was read: nothing is changed.
+  [/^PUT \/operator\/v1\//, 'body.data', isNothing],
   [/^GET \/operator\//, 'query.per_page', (value) => isWholeInAddress(value, 1, 100)],
   [/^GET \/operator\/v1\/figures$/, 'query.day', isDay],
   [/^GET \/operator\/v1\/figures$/, 'query.days', (value) => isWholeInAddress(value, 1, 366)],
@@ -33,4 +35,9 @@ export const OF_COUNTERS: readonly (readonly [routes: RegExp, place: string, hol
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+
+/** An object without a field. */
+function isNothing(value: unknown): boolean {
+  return JSON.stringify(value) === '{}';
 }
