@@ -48,6 +48,7 @@ const LEADS_ON: readonly (readonly [screen: string, to: RegExp])[] = [
 /** Files that a person alone is given, and of which kind. */
 const OWN_FILES: Readonly<Record<string, string>> = {
   '/account/data': 'application/zip',
+  '/shop/goods/template': 'text/csv; charset=utf-8',
   '/insurance/kyc/id/photo': 'image/jpeg',
 };
 
