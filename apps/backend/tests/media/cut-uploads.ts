@@ -43,12 +43,15 @@ const partHeaders = (offset: number) => ({
 });
 
 /**
- * Sends a part, and destroys the connection after a share of its bytes; with 1 after all of them, before the answer.
+ * Sends a part, and destroys the connection after a share of its bytes; with 1 after all of them, and nobody reads the
+ * answer.
+ * @param isThere resolves when the connection may end: what a busy server has not read goes with it
  */
 export function cutPart(
   { address, token }: UploadTo,
   { id, offset, bytes }: { readonly id: string; readonly offset: number; readonly bytes: Uint8Array },
   share: number,
+  isThere: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   return new Promise((done) => {
     const sending = request(`${address}${PARTS}/${id}`, {
@@ -57,6 +60,9 @@ export function cutPart(
     });
     sending.on('error', () => done());
     sending.on('close', () => done());
-    sending.write(bytes.subarray(0, Math.floor(bytes.byteLength * share)), () => sending.destroy());
+    sending.write(
+      bytes.subarray(0, Math.floor(bytes.byteLength * share)),
+      () => void isThere().finally(() => sending.destroy()),
+    );
   });
 }
