@@ -12,6 +12,9 @@ const OF_CODES = ['otp', 'request_id', 'factor_code', 'passkey', 'device_kind'].
 const OF_LOCKS = ['body.profile_id', 'body.lock'];
 const OF_REFRESH = ['body.refresh_token'];
 
+/** Routes of entries with pages whose lists have none. */
+const LISTED_WHOLE = new Set(['GET /operator/v1/work-lists/{kind}', 'GET /vendor/v1/goods-imports/{id}']);
+
 /** Fields of grants other than the one by which a request was made. */
 function ofOtherGrants(way: string | undefined): readonly string[] {
   if (way === 'a refresh token') return [...OF_CODES, ...OF_LOCKS, 'body.device_id'];
@@ -87,8 +90,8 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
         route.endsWith('}') &&
         value === '' &&
         Array.isArray(bodyOf(answer)['results'] ?? bodyOf(answer)['items'])) ||
-      // The list of work lists has no pages, so that it does not read what one of them reads.
-      (route === 'GET /operator/v1/work-lists/{kind}' &&
+      // These lists have no pages, so that they do not read what one of their entries reads.
+      (LISTED_WHOLE.has(route) &&
         place.startsWith('query.') &&
         Array.isArray(bodyOf(answer)['results'])),
   },
