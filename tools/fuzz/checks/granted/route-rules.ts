@@ -91,9 +91,7 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
         value === '' &&
         Array.isArray(bodyOf(answer)['results'] ?? bodyOf(answer)['items'])) ||
       // These lists have no pages, so that they do not read what one of their entries reads.
-      (LISTED_WHOLE.has(route) &&
-        place.startsWith('query.') &&
-        Array.isArray(bodyOf(answer)['results'])),
+      (LISTED_WHOLE.has(route) && place.startsWith('query.') && Array.isArray(bodyOf(answer)['results'])),
   },
   {
     name: 'a language of place names that is not known',
