@@ -62,18 +62,11 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'picture', name: 'said to be octets', route: 'POST /operator/v1/imports/{kind}' },
     { place: 'picture', name: 'said to be octets', route: 'POST /upload/v1/sounds' },
   ],
-  'any bytes as a part': [
-    {
-      ...{ place: 'picture', name: 'markup', route: 'PATCH /upload/v1/parts/{id}' },
-      type: 'application/offset+octet-stream',
-    },
-  ],
   'signed bytes or a picture under another type': [
     { place: 'body', name: 'as text', route: 'POST /payment/v1/webhook/update-payment' },
     { place: 'body', name: 'as octets', route: PHOTOS },
     { place: 'body', name: 'as multipart without boundary', route: 'POST /ondc/{action}' },
   ],
-  'a sound that is said to be octets': [{ place: 'picture', name: 'said to be octets', route: SOUNDS }],
   'any bytes as a part': [
     { place: 'picture', name: 'markup', route: PART, type: 'application/offset+octet-stream' },
     { place: 'body', name: 'NUL', route: PART, type: 'application/offset+octet-stream' },
