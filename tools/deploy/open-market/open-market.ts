@@ -55,7 +55,7 @@ async function ask(given: object): Promise<Record<keyof typeof QUESTIONS, string
   for (const [name, question] of Object.entries(QUESTIONS))
     answers[name] ??= process.stdin.isTTY ? (await lines.question(`${question}: `)).trim() : '';
   lines.close();
-  return answers as Record<keyof typeof QUESTIONS, string>;
+  return answers;
 }
 
 /** Every shell of this repository, the farmers' first. */

@@ -10,7 +10,6 @@ const MOVE = 'POST /vendor/v1/orders/{id}/move';
 const PRODUCTS = 'GET /catalogue/v1/products';
 const DESTINATION = 'POST /payment/v1/refunds/{id}/destination';
 const PHOTOS = 'POST /upload/v1/photos';
-const SOUNDS = 'POST /upload/v1/sounds';
 const PART = 'PATCH /upload/v1/parts/{id}';
 const EVENTS = 'POST /measurement/v1/events';
 const PROBLEMS = 'GET /advice/v1/crops/{id}/problems';

@@ -99,7 +99,7 @@ export function followReplica(database: Database, settings: ReplicaSettings): ()
     transaction: (work: (tx: Transaction) => Promise<unknown>, modes?: TransactionModes) =>
       route((pool) => pooledTransaction(pool, work, { ...modes, accessMode: 'read only' })),
   });
-  replicas.set(database, { reads: reads as unknown as Database, lagMs: lag.last });
+  replicas.set(database, { reads, lagMs: lag.last });
   return async () => {
     stopping.abort();
     await looking;
