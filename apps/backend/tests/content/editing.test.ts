@@ -1,5 +1,6 @@
 import { staffMember, testDatabases } from '@haat/backend-testing';
 import type { StaffMember, TestBackend } from '@haat/backend-testing';
+import { indiaDay } from '@haat/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 
@@ -24,7 +25,7 @@ describe.each(testDatabases(import.meta.filename))('editing articles on $name', 
   };
 
   it('is read once it is written in Hindi and its day has come', async () => {
-    const tomorrow = new Date(backend.dependencies.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+    const tomorrow = indiaDay(new Date(backend.dependencies.now().getTime() + DAY_MS));
     expect(await put('evening-water', { ...FRAME, published_on: tomorrow })).toMatchObject({
       status: 200,
       body: { slug: 'evening-water', version: 1, texts: {} },
