@@ -20,6 +20,7 @@ import {
 import { startBackend } from '../start-backend.ts';
 import type { OrdersAt, TestAnswer, TestBackend } from '@haat/backend-testing';
 
+const WRONG_CODE = '000000';
 const HANDED_OVER = {
   callback_url: 'http://127.0.0.1:4200/payment/return',
   cancel_url: 'http://127.0.0.1:4200/orders',
@@ -102,7 +103,9 @@ describe.each(testDatabases(import.meta.filename))('the transition table, tested
         token: vendor,
         body: {
           to,
+          // Handed over already, the right code is an answer that was lost: it changes nothing and is answered again.
           ...(to === 'DELIVERED' ? { code: from === 'OUT_FOR_DELIVERY' ? DELIVERY_CODE : CODE } : {}),
+          ...(to === 'DELIVERED' && from === 'DELIVERED' ? { code: WRONG_CODE } : {}),
         },
       });
     expect(await tried(ORDER_STATUSES, 'vendor', send, refusal)).toEqual([]);
