@@ -55,7 +55,10 @@ describe.each(servers)('two backend processes on one $name', (on) => {
     },
   };
 
-  /** How often each notice of an order to its farmer was taken to be delivered: one that both processes had taken was tried twice. */
+  /**
+   * How often each notice of an order to its farmer was taken to be delivered: one that both processes had taken was
+   * tried twice.
+   */
   const triesOf = (orderId: string) =>
     first.database
       .select({ tries: outbox.attempts, isWaiting: sql<boolean>`${outbox.deliveredAt} is null` })
