@@ -69,7 +69,7 @@ it('a page that cannot be led stays, and another one is opened', async () => {
 
 it('it answers no fetch, and is small', () => {
   expect([...browser().listeners.keys()]).toEqual(['push', 'pushsubscriptionchange', 'notificationclick']);
-  expect(PUSH_WORKER.length).toBeLessThan(1_700);
+  expect(PUSH_WORKER.length).toBeLessThan(1_500);
 });
 
 it('it comes from the root, is asked for anew, and may load nothing', async () => {

@@ -37,27 +37,33 @@ interface WorkerEvent {
  * and opens the screen that they are about; a page that was loaded before this script was there cannot be led elsewhere
  * by it. Subscribes anew when the browser's push service has given up the address: no message would come any more. It
  * answers no fetch: pages and their files come as without it.
- * @param paths of the screens, an order's with `:id` for its id, and the icon
+ * @param paths of the screens, an order's to its farmer and to its shop with `:id` for its id, and the icon
  */
 function pushWorker(
   scope: WorkerScope,
-  paths: { order: string; shopOrder: string; notices: string; icon: string; subscription: string },
+  paths: { order: string; sale: string; notices: string; icon: string; renewal: string },
 ): void {
   scope.addEventListener('push', (event) => {
-    const { title = '', body, language, id, order_id: bought, shop_order_id: sold } = event.data?.json() ?? {};
-    const orderId = sold ?? bought;
-    const path = sold === undefined ? paths.order : paths.shopOrder;
-    const opens = orderId === undefined ? paths.notices : path.replace(':id', encodeURIComponent(orderId));
-    const options = { body, lang: language, tag: id, icon: paths.icon, data: opens };
-    event.waitUntil(scope.registration.showNotification(title, options));
+    const {
+      title = '',
+      body,
+      language: lang,
+      id: tag,
+      order_id: bought,
+      shop_order_id: sold,
+    } = event.data?.json() ?? {};
+    const path = sold ? paths.sale : bought ? paths.order : paths.notices;
+    const data = path.replace(':id', encodeURIComponent(sold ?? bought ?? ''));
+    event.waitUntil(scope.registration.showNotification(title, { body, lang, tag, icon: paths.icon, data }));
   });
   scope.addEventListener('pushsubscriptionchange', (event) => {
     const renew = async () => {
-      const { public_key: key } = await (await scope.fetch(paths.subscription)).json();
+      const { public_key: key } = await (await scope.fetch(paths.renewal)).json();
       if (!key) return;
-      const how = { userVisibleOnly: true, applicationServerKey: key };
-      const made = event.newSubscription ?? (await scope.registration.pushManager.subscribe(how));
-      await scope.fetch(paths.subscription, { method: 'POST', body: JSON.stringify(made) });
+      const made =
+        event.newSubscription ??
+        (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      await scope.fetch(paths.renewal, { method: 'POST', body: JSON.stringify(made) });
     };
     event.waitUntil(renew());
   });
@@ -66,8 +72,8 @@ function pushWorker(
     const address = event.notification.data;
     event.waitUntil(
       scope.clients.matchAll({ type: 'window' }).then(async ([open]) => {
-        const isLed = open !== undefined && (await open.navigate(address).then(Boolean, () => false));
-        return isLed ? open.focus() : scope.clients.openWindow(address);
+        const isLed = await open?.navigate(address).then(Boolean, () => false);
+        return isLed ? open?.focus() : scope.clients.openWindow(address);
       }),
     );
   });
@@ -76,10 +82,10 @@ function pushWorker(
 /** The script as browsers load it. */
 export const PUSH_WORKER = `(${pushWorker.toString()})(self,${JSON.stringify({
   order: pathTo('order', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
-  shopOrder: pathTo('shopOrder', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
+  sale: pathTo('shopOrder', { orderId: ':id' }).replace(encodeURIComponent(':id'), ':id'),
   notices: pathTo('notices'),
   icon: '/icon-192.png',
-  subscription: PUSH_PATHS.subscription,
+  renewal: PUSH_PATHS.subscription,
 })});\n`;
 
 /**

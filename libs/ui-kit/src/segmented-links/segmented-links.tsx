@@ -13,11 +13,19 @@ export interface SegmentedLinksProps {
   readonly items: readonly SegmentedLink[];
 }
 
+/** More than this do not stand in one row of a narrow phone: they stand in columns of one width. */
+const MOST_IN_A_ROW = 4;
+
 /** The sections of one screen, each with its own address, so that they work as links. */
 export function SegmentedLinks({ label, items }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2 rounded-card bg-soil-tint p-1 lg:max-w-xl">
+      <ul
+        className={classes(
+          'gap-2 rounded-card bg-soil-tint p-1 lg:max-w-xl',
+          items.length > MOST_IN_A_ROW ? 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]' : 'flex flex-wrap',
+        )}
+      >
         {items.map((item) => (
           <li key={item.to} className="flex min-w-min flex-1">
             <Link
