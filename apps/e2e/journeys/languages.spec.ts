@@ -54,7 +54,6 @@ for (const languages of [...takingTurns(['hi']), ...takingTurns(['en', 'mr', 'bn
       shopper,
       trouble,
     }) => {
-      test.setTimeout(450_000);
       trouble.expect(EXPECTED_REFUSALS);
       for await (const { path, language } of inTurn(shopper, await setUpFarmer(shopper), languages)) {
         await page.goto(path);

@@ -23,7 +23,6 @@ for (const [index, half] of HALVES.entries()) {
     shopper,
     trouble,
   }) => {
-    test.setTimeout(450_000);
     trouble.expect(EXPECTED_REFUSALS);
     const home = new Frame(page, t).navLink('home');
     const screens = await setUpFarmer(shopper, IN_CASH);

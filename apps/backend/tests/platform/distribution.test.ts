@@ -24,7 +24,6 @@ const DISTRIBUTIONS: readonly Distribution[] = [
  */
 const SPREAD: readonly (readonly [table: string, condition: RegExp, why: string])[] = [
   ['orders', /where "orders"\."id" = \$\d+/, 'links, shops and companies name an order by its id'],
-  ['orders', /where "orders"\."id" in \(\$\d+/, 'what is to be told or done of orders names several by their ids'],
   ['payments', /where "payments"\."gateway_order_id" = \$\d+/, 'the gateway names its own order'],
   ['payments', /where \(?"payments"\."id" = \$\d+/, 'an attempt is gone on with by its id'],
   ['payment_captures', /where "payment_captures"\."gateway_payment_id" = \$\d+/, 'the gateway names its own payment'],

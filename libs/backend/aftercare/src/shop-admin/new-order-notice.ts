@@ -2,7 +2,6 @@ import { formatMoney, toRupees } from '@haat/format';
 import { isPaidOnline, paymentKind } from '@haat/order-core';
 import { eq } from 'drizzle-orm';
 import { tellPerson } from '@haat/backend-identity';
-import { findOrdersById } from '@haat/backend-orders';
 import type { OrderHook, OrderRow } from '@haat/backend-orders';
 import { addEvents } from '@haat/backend-platform';
 import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-platform';
@@ -10,7 +9,7 @@ import type { Dependencies, EventHandlers, Transaction } from '@haat/backend-pla
 import texts from './new-order-texts.json' with { type: 'json' };
 import { vendorStaff } from './tables.ts';
 
-/** That a shop has a new order, for one of its people: `order_id`, `user_id`. */
+/** That a shop has a new order, for one of its people: `order_id`, `user_id`, `number`, `total_paise`. */
 const EVENT = 'shop.new-order';
 
 /**
@@ -39,7 +38,7 @@ async function queueNotices(tx: Transaction, { newId, now }: Dependencies, order
     staff.map(({ userId }) => ({
       id: newId(),
       type: EVENT,
-      payload: { order_id: order.id, user_id: userId },
+      payload: { order_id: order.id, user_id: userId, number: order.number, total_paise: String(order.totalPaise) },
       at: now(),
     })),
   );
@@ -48,12 +47,11 @@ async function queueNotices(tx: Transaction, { newId, now }: Dependencies, order
 /** Sends the notices of new orders. */
 export const NEW_ORDER_EVENT_HANDLERS: EventHandlers = {
   async [EVENT](dependencies, { id, payload }) {
-    const [order] = await findOrdersById(dependencies.database, [payload['order_id'] ?? '']);
-    if (order === undefined) return;
+    const { order_id: shopOrderId, user_id: userId = '', number = '', total_paise: totalPaise } = payload;
     await tellPerson(dependencies, {
-      ...{ id, userId: payload['user_id'] ?? '', kind: 'shop-new-order', text: texts.new, sampleText: null },
-      values: () => ({ number: order.number, total: formatMoney(toRupees(order.totalPaise)) }),
-      shopOrderId: order.id,
+      ...{ id, userId, kind: 'shop-new-order', text: texts.new, sampleText: null },
+      values: () => ({ number, total: formatMoney(toRupees(Number(totalPaise))) }),
+      ...(shopOrderId === undefined ? {} : { shopOrderId }),
     });
   },
 };
