@@ -244,7 +244,7 @@ describe.each(testDatabases(import.meta.filename))('the goods of a shop on $name
     expect(codeOf(await orderForPickup(late))).toBe('409 cart_error.product_gone');
     await job?.run(backend.dependencies);
     expect(await seen()).toBeNull();
-    expect(await own()).toMatchObject({ is_lapsed: true, on_sale: true });
+    expect(await own()).toMatchObject({ is_expired: true, on_sale: true });
     await expect.poll(async () => (await notices()).length).toBe(2);
     await backend.database
       .update(vendors)

@@ -42,7 +42,7 @@ export const shopPackSchema = z.object({
   stock: z.number().int(),
   on_sale: z.boolean(),
   /** The shop's licence for such goods has run out: farmers do not see it. */
-  is_lapsed: z.boolean(),
+  is_expired: z.boolean(),
   version: z.number().int(),
 });
 /** A pack that the shop lists. */

@@ -12,7 +12,7 @@ export const LICENCE_KINDS = ['fertiliser', 'pesticide', 'seed'] as const;
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
 /** How a licence stands: it runs out within a month, or has. See docs/domain/shop.md#licences. */
-export const LICENCE_STATES = ['valid', 'ending', 'lapsed'] as const;
+export const LICENCE_STATES = ['valid', 'ending', 'expired'] as const;
 /** How a licence stands. */
 export type LicenceState = (typeof LICENCE_STATES)[number];
 

@@ -81,7 +81,7 @@ export const licenceNotices = pgTable(
     kind: text().notNull(),
     until: date({ mode: 'string' }).notNull(),
     /** True: that it has run out; false: that it will. */
-    isLapsed: boolean('is_lapsed').notNull(),
+    isExpired: boolean('is_expired').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.vendorId, table.kind, table.until, table.isLapsed] })],
+  (table) => [primaryKey({ columns: [table.vendorId, table.kind, table.until, table.isExpired] })],
 );

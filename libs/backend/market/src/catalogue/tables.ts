@@ -157,15 +157,15 @@ export const offers = pgTable(
     /** When the shop took the pack off sale; null while it sells it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** The shop's licence for such goods has run out. See docs/domain/shop.md#licences. */
-    isLapsed: boolean('is_lapsed').notNull().default(false),
+    isExpired: boolean('is_expired').notNull().default(false),
   },
   (table) => [
     unique('offers_vendor_variant').on(table.vendorId, table.variantId),
     index('offers_variant').on(table.variantId),
-    index('offers_lapsed')
+    index('offers_expired')
       .on(table.vendorId)
       .concurrently()
-      .where(sql`is_lapsed`),
+      .where(sql`is_expired`),
     check('offers_stock_not_negative', sql`${table.stock} >= 0`),
     check(
       'offers_discount_within_price',

@@ -9,7 +9,7 @@ import { commissionOf } from '@haat/backend-commissions';
 import { findAddress, fullDisplayAddress, placeOfAddress } from '@haat/backend-identity';
 import type { AddressRow } from '@haat/backend-identity';
 import { insuranceOrderFor } from '@haat/backend-insurance';
-import { refuseLapsedGoods, vendorOfCart } from '@haat/backend-market';
+import { refuseExpiredGoods, vendorOfCart } from '@haat/backend-market';
 import type { VendorFacts } from '@haat/backend-market';
 import { ServiceError } from '@haat/backend-platform';
 import type { Executor } from '@haat/backend-platform';
@@ -69,7 +69,7 @@ export async function calculateOrder(executor: Executor, question: OrderQuestion
     throw new ServiceError('order_error.vendor_unavailable');
   const vendor = shop.facts;
   checkPackLimit(cart.items, vendor.maxPacks);
-  await refuseLapsedGoods(
+  await refuseExpiredGoods(
     executor,
     vendor,
     cart.items.map(({ variantId }) => variantId),

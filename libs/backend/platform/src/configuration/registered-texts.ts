@@ -71,7 +71,7 @@ export const NOTICE_KINDS = [
   'programme-card-issued',
   'programme-rejected',
   'licence-ending',
-  'licence-lapsed',
+  'licence-expired',
 ] as const;
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

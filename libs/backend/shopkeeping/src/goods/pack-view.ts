@@ -20,7 +20,7 @@ export function packView({ offer, pack, product }: ShopPack, language: Language)
     discount: toRupees(offer.discountPaise),
     stock: offer.stock,
     on_sale: offer.withdrawnAt === null,
-    is_lapsed: offer.isLapsed,
+    is_expired: offer.isExpired,
     version: offer.version,
   };
 }

@@ -6,21 +6,21 @@ import type { EventHandlers } from '@haat/backend-platform';
 import { createHash } from 'node:crypto';
 import texts from './licence-texts.json' with { type: 'json' };
 
-/** That a shop's licence runs out in a month, or has: `shop`, `kind`, `until`, `is_lapsed`. */
+/** That a shop's licence runs out in a month, or has: `shop`, `kind`, `until`, `is_expired`. */
 export const LICENCE_EVENT = 'shopkeeping.licence-ends';
 
 /** Tells each person of a shop of the end of a licence. */
 export const LICENCE_EVENT_HANDLERS: EventHandlers = {
-  async [LICENCE_EVENT](dependencies, { id, payload: { shop = '', kind: named, until = '', is_lapsed: lapsed } }) {
+  async [LICENCE_EVENT](dependencies, { id, payload: { shop = '', kind: named, until = '', is_expired: expired } }) {
     const kind = LICENCE_KINDS.find((one) => one === named);
     if (kind === undefined) return;
-    const isLapsed = lapsed === 'true';
+    const isExpired = expired === 'true';
     for (const userId of await staffOfShop(dependencies.database, shop))
       await tellPerson(dependencies, {
         id: noticeOf(id, userId),
         userId,
-        kind: isLapsed ? 'licence-lapsed' : 'licence-ending',
-        text: isLapsed ? texts.lapsed : texts.ending,
+        kind: isExpired ? 'licence-expired' : 'licence-ending',
+        text: isExpired ? texts.expired : texts.ending,
         sampleText: null,
         values: (language) => ({ goods: inLanguage(texts.goods[kind], language), day: noticeDay(until) }),
       });

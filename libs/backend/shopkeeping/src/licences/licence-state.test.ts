@@ -4,7 +4,7 @@ import { licenceState } from './licence-state.ts';
 describe('how a licence stands', () => {
   const now = new Date('2026-11-26T06:00:00Z');
   it.each([
-    ['2026-11-25', 'lapsed'],
+    ['2026-11-25', 'expired'],
     ['2026-11-26', 'ending'],
     ['2026-12-26', 'ending'],
     ['2026-12-27', 'valid'],

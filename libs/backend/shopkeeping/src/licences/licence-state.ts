@@ -12,6 +12,6 @@ export function dayAhead(now: Date, days: number): string {
 
 /** How a licence stands; its last day still counts. See docs/domain/shop.md#licences. @param until `YYYY-MM-DD` */
 export function licenceState(until: string, now: Date): LicenceState {
-  if (until < indiaDay(now)) return 'lapsed';
+  if (until < indiaDay(now)) return 'expired';
   return until <= dayAhead(now, TOLD_BEFORE_DAYS) ? 'ending' : 'valid';
 }

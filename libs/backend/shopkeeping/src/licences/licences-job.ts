@@ -1,4 +1,4 @@
-import { lapseOffers, licencesEndingBefore } from '@haat/backend-market';
+import { expireOffers, licencesEndingBefore } from '@haat/backend-market';
 import { addEvents, inTransaction } from '@haat/backend-platform';
 import type { Dependencies, Job } from '@haat/backend-platform';
 import { indiaDay } from '@haat/format';
@@ -13,22 +13,22 @@ export const licencesJob: Job = { name: 'shopkeeping.licences', every: EVERY_MS,
 
 async function lookAtLicences(dependencies: Dependencies): Promise<void> {
   const { database, newId, now } = dependencies;
-  await lapseOffers(database, now());
+  await expireOffers(database, now());
   const today = indiaDay(now());
   const ending = await licencesEndingBefore(database, dayAhead(now(), TOLD_BEFORE_DAYS + 1));
   if (ending.length === 0) return;
   await inTransaction(database, async (tx) => {
     const told = await tx
       .insert(licenceNotices)
-      .values(ending.map((licence) => ({ ...licence, isLapsed: licence.until < today })))
+      .values(ending.map((licence) => ({ ...licence, isExpired: licence.until < today })))
       .onConflictDoNothing()
       .returning();
     await addEvents(
       tx,
-      told.map(({ vendorId, kind, until, isLapsed }) => ({
+      told.map(({ vendorId, kind, until, isExpired }) => ({
         id: newId(),
         type: LICENCE_EVENT,
-        payload: { shop: vendorId, kind, until, is_lapsed: String(isLapsed) },
+        payload: { shop: vendorId, kind, until, is_expired: String(isExpired) },
         at: now(),
       })),
     );

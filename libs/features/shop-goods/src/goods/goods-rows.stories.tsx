@@ -10,7 +10,7 @@ function Rows() {
     ...{ id, name: '18:46:0', pack: '50 kg', image: '/pictures/nothing-found.svg', price: '₹1,350.00', mark },
     ...{ to: `/shop/goods/pack/${id}`, stock: t('stock', { count }), isEmpty: count === 0 },
   });
-  const rows = [row('1', 40, null), row('2', 0, null), row('3', 12, t('hidden')), row('4', 7, t('lapsed'))];
+  const rows = [row('1', 40, null), row('2', 0, null), row('3', 12, t('hidden')), row('4', 7, t('expired'))];
   return (
     <Page>
       <GoodsRows rows={rows} />

@@ -45,11 +45,11 @@ export async function loadShopGoods({ request, url, context }: LoaderFunctionArg
 export type ShopGoodsData = NonNullable<ReturnType<typeof useLoaderData<typeof loadShopGoods>>['goods']>;
 
 function rowOf(t: ServerTexts, pack: ShopPackView) {
-  const { c_id: id, name, pack: packed, price, stock, on_sale: isOnSale, is_lapsed: isLapsed, image_url } = pack;
+  const { c_id: id, name, pack: packed, price, stock, on_sale: isOnSale, is_expired: isExpired, image_url } = pack;
   return {
     ...{ id, name, pack: packed, image: image_url, price: formatMoney(price), to: pathTo('shopPack', { packId: id }) },
     stock: t('shop-goods:stock', { count: stock }),
     isEmpty: stock === 0,
-    mark: isLapsed ? t('shop-goods:lapsed') : isOnSale ? null : t('shop-goods:hidden'),
+    mark: isExpired ? t('shop-goods:expired') : isOnSale ? null : t('shop-goods:hidden'),
   };
 }

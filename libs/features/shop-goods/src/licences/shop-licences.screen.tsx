@@ -10,7 +10,7 @@ import { orWithoutShop } from '../without-shop.data.ts';
 
 export const handle = { namespaces: ['shop-terms'], backTo: '/shop/goods' } satisfies ScreenHandle;
 
-const TONES = { valid: 'success', ending: 'warning', lapsed: 'danger' } as const;
+const TONES = { valid: 'success', ending: 'warning', expired: 'danger' } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireSession(context, request);

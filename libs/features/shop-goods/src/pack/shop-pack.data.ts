@@ -29,7 +29,7 @@ export async function loadShopPack({ request, params, url, context }: LoaderFunc
     title: pack.name,
     pack: {
       ...{ id, name: pack.name, pack: pack.pack, image: pack.image_url, done, version: pack.version },
-      ...{ price: inField(pack.price), stock: String(pack.stock), isOnSale: pack.on_sale, isLapsed: pack.is_lapsed },
+      ...{ price: inField(pack.price), stock: String(pack.stock), isOnSale: pack.on_sale, isExpired: pack.is_expired },
       mrp: t('shop-goods:mrp', { mrp: formatMoney(pack.mrp) }),
       changes: history.map((change) => changeView(t, language, change)),
     },

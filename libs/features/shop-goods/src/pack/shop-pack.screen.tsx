@@ -53,7 +53,7 @@ export default function ShopPackScreen() {
           {t(`done.${pack.done}`)}
         </Banner>
       )}
-      {pack.isLapsed ? <Banner tone="warning">{t('lapsedText')}</Banner> : null}
+      {pack.isExpired ? <Banner tone="warning">{t('expiredText')}</Banner> : null}
       <div className="flex min-w-0 items-center gap-3">
         <Picture src={pack.image} alt="" width={64} height={64} tone="soil" />
         <p className="room-for-words font-semibold">{pack.pack}</p>

@@ -29,13 +29,13 @@ CREATE TABLE "licence_notices" (
 	"vendor_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"until" date NOT NULL,
-	"is_lapsed" boolean NOT NULL,
-	CONSTRAINT "licence_notices_vendor_id_kind_until_is_lapsed_pk" PRIMARY KEY("vendor_id","kind","until","is_lapsed")
+	"is_expired" boolean NOT NULL,
+	CONSTRAINT "licence_notices_vendor_id_kind_until_is_expired_pk" PRIMARY KEY("vendor_id","kind","until","is_expired")
 );
 --> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "offers" ADD COLUMN "is_lapsed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "is_expired" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "closed_days" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods_changes" ADD CONSTRAINT "goods_changes_c_id_offers_c_id_fk" FOREIGN KEY ("c_id") REFERENCES "public"."offers"("c_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

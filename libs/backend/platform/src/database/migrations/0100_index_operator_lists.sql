@@ -5,4 +5,4 @@ CREATE INDEX CONCURRENTLY "orders_status_newest" ON "orders" USING btree ("statu
 CREATE INDEX CONCURRENTLY "orders_number_beginning" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "payments_newest" ON "payments" USING btree ("created_at" desc,"id" desc);--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "refunds_newest" ON "refunds" USING btree ("requested_at" desc,"id" desc);--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "offers_lapsed" ON "offers" USING btree ("vendor_id") WHERE is_lapsed;
+CREATE INDEX CONCURRENTLY "offers_expired" ON "offers" USING btree ("vendor_id") WHERE is_expired;

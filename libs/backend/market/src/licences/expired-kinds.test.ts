@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lapsedKinds } from './lapsed-kinds.ts';
+import { expiredKinds } from './expired-kinds.ts';
 
 const licence = (kind: 'seed' | 'pesticide', valid_until: string) => ({ kind, number: 'SAMPLE', valid_until });
 
@@ -20,7 +20,7 @@ describe('kinds of goods whose licence has run out', () => {
       ['seed'],
     ],
     ['a shop that told none', '2026-11-27T06:00:00Z', [], []],
-  ] as const)('%s', (_name, now, licences, lapsed) => {
-    expect(lapsedKinds(licences, new Date(now))).toEqual(lapsed);
+  ] as const)('%s', (_name, now, licences, expired) => {
+    expect(expiredKinds(licences, new Date(now))).toEqual(expired);
   });
 });

@@ -14,18 +14,18 @@ const lastDays = sql`select ${vendors.id} as vendor_id, licence->>'kind' as kind
  * Takes goods whose licence has run out off sale, and puts those back whose licence was renewed. See
  * docs/domain/shop.md#licences.
  */
-export async function lapseOffers(database: Database, now: Date): Promise<void> {
-  const lapsed = sql`select vendor_id, kind from (${lastDays}) last where until < ${indiaDay(now)}`;
+export async function expireOffers(database: Database, now: Date): Promise<void> {
+  const expired = sql`select vendor_id, kind from (${lastDays}) last where until < ${indiaDay(now)}`;
   await inTransaction(database, async (tx) => {
-    await tx.execute(sql`update ${offers} set is_lapsed = true
-      from ${variants}, ${products}, (${lapsed}) lapsed
+    await tx.execute(sql`update ${offers} set is_expired = true
+      from ${variants}, ${products}, (${expired}) expired
       where ${variants.id} = ${offers.variantId} and ${products.id} = ${variants.productId}
-      and ${offers.vendorId} = lapsed.vendor_id and ${products.kind} = lapsed.kind and not ${offers.isLapsed}`);
-    await tx.execute(sql`update ${offers} set is_lapsed = false
+      and ${offers.vendorId} = expired.vendor_id and ${products.kind} = expired.kind and not ${offers.isExpired}`);
+    await tx.execute(sql`update ${offers} set is_expired = false
       from ${variants}, ${products}
-      where ${offers.isLapsed} and ${variants.id} = ${offers.variantId} and ${products.id} = ${variants.productId}
-      and not exists (select 1 from (${lapsed}) lapsed where lapsed.vendor_id = ${offers.vendorId}
-        and lapsed.kind = ${products.kind})`);
+      where ${offers.isExpired} and ${variants.id} = ${offers.variantId} and ${products.id} = ${variants.productId}
+      and not exists (select 1 from (${expired}) expired where expired.vendor_id = ${offers.vendorId}
+        and expired.kind = ${products.kind})`);
   });
 }
 
