@@ -180,8 +180,10 @@ describe('a file that cannot be read', () => {
     mkdirSync(join(folder, BOOK), { recursive: true });
     await start();
     expect(stateOf(orderOf(await journeyOf().place()))).toEqual(['Accepted', 'Pending']);
-    expect(logged[0]).toContain('cannot be read');
-    expect(logged[1]).toContain('cannot be kept');
+    // Read once more by each try that found its ports taken.
+    const [reading, writing] = [logged.filter((line) => line.includes('cannot be read')), logged.at(-1)];
+    expect(reading.length).toBeGreaterThan(0);
+    expect(writing).toContain('cannot be kept');
   });
 });
 
