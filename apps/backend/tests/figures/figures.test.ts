@@ -63,6 +63,10 @@ describe.each(testDatabases(import.meta.filename))('the picture of a day on $nam
     const before = await figures(`?day=${indiaDay(new Date(backend.dependencies.now().getTime() - DAY_MS))}&days=1`);
     expect(before.by_day).toMatchObject([{ orders: 0 }]);
     expect(before.by_shop).toEqual([]);
+    const daysAgo = (days: number) => new Date(backend.dependencies.now().getTime() - days * DAY_MS);
+    await made('PENDING', 'cash', 'pickup_from_store', { createdAt: daysAgo(3), promisedOn: null });
+    const withoutPromise = await figures(`?day=${indiaDay(daysAgo(3))}&days=1`);
+    expect(withoutPromise.by_shop, 'nothing that was promised is late').toMatchObject([{ orders: 1, late: 0 }]);
     await backend.database.delete(orderEscalations).where(eq(orderEscalations.orderId, first as string));
   });
 
