@@ -136,7 +136,7 @@ describe.each(testDatabases(import.meta.filename))('voice notes on $name', (on) 
   it('of somebody else, or that are not there, are refused with a question', async () => {
     const { id } = await sent(await voiceFile(2));
     grower = await farmer(backend);
-    for (const voice_id of [id, randomUUID()])
+    for (const voice_id of [id, randomUUID(), 'no-such-thing'])
       expect((await ask({ voice_id })).body).toMatchObject({ error: { code: 'upload_error.sound_unknown' } });
     expect((await ask({})).body).toMatchObject({ error: { code: 'question_error.empty' } });
   });

@@ -26,7 +26,7 @@ export const questionInputSchema = z.object({
   /** Of `POST /upload/v1/photos`. */
   photo_ids: z.array(z.string().min(1).max(100)).max(MOST_QUESTION_PHOTOS),
   /** Of `POST /upload/v1/sounds`; null without one. */
-  voice_id: z.uuid().nullable().default(null),
+  voice_id: z.string().min(1).max(100).nullable().default(null),
 });
 /** A question to be sent. */
 export type QuestionInput = z.input<typeof questionInputSchema>;

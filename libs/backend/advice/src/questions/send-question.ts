@@ -39,6 +39,7 @@ export async function sendQuestion(
     if (before !== undefined) return before.id;
     if (text === '' && photoIds.length === 0 && voiceId === null) throw new ServiceError('question_error.empty');
     if (!(await advisedCrops(tx)).some(({ id }) => id === crop)) throw new ServiceError('advice_error.crop_unknown');
+    if (voiceId !== null) await attachSound(tx, { now }, userId, voiceId);
     const same = await sentAlready(dependencies, tx, userId, question);
     if (same !== null) return same;
     const dayBefore = new Date(now().getTime() - DAY_MS);
@@ -48,7 +49,6 @@ export async function sendQuestion(
     );
     if (sent >= MOST_QUESTIONS) throw new ServiceError('question_error.too_many', { most: MOST_QUESTIONS });
     await attachPhotos(tx, { now }, userId, photoIds);
-    if (voiceId !== null) await attachSound(tx, { now }, userId, voiceId);
     const id = newId();
     await tx.insert(expertQuestions).values({
       ...{ id, userId, key, cropId: crop, part, text, photoIds: [...new Set(photoIds)], voiceId },
