@@ -1,5 +1,6 @@
 import type { TestMarket } from '@haat/backend-testing';
 import type { FuzzedShell } from '../market/open-shells.ts';
+import { usersOf } from '../market/people.ts';
 import type { Tally } from '../report/tally.ts';
 import { SAMPLE } from '../requests/good-values.ts';
 import { send } from '../requests/send.ts';
@@ -29,6 +30,7 @@ const SCREENS = [
   '/language',
   '/nearby-dcs',
 ];
+const SCREENS_OF_SHOPS = ['/shop/orders', '/shop/goods', '/shop/ledger', '/account', '/language'];
 
 /**
  * Reads every list and the main screens: accepted bad input must not break later reads. Answers how many were read.
@@ -53,9 +55,11 @@ export async function readBack(market: TestMarket, shells: readonly FuzzedShell[
       await mustBeFine('backend', market.address, path, { authorization: `Bearer ${accessToken}` });
   }
   for (const shell of shells) {
-    for (const path of SCREENS)
-      await mustBeFine(shell.name, shell.address, path, { cookie: signedInCookies(shell, market.owner.accessToken) });
-    await mustBeFine(shell.name, shell.address, '/cart', { cookie: guestCookies(shell) });
+    const isOfShops = shell.name === 'shop';
+    const { accessToken } = usersOf(shell.name, market).owner;
+    for (const path of isOfShops ? SCREENS_OF_SHOPS : SCREENS)
+      await mustBeFine(shell.name, shell.address, path, { cookie: signedInCookies(shell, accessToken) });
+    await mustBeFine(shell.name, shell.address, isOfShops ? '/login' : '/cart', { cookie: guestCookies(shell) });
   }
   return read;
 }

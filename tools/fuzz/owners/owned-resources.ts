@@ -59,6 +59,7 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const money = await dueRefund(people);
   const complaint = await answered(people);
   const handed = await collectedOrder(people);
+  const sentBack = await requestedReturn(people);
   const [order, unpaid] = [await farmer.orders(), await gateway.redirects(farmer)];
   const parked = await farmer.fillsCart();
   const cart = await farmer.fillsCart();
@@ -69,7 +70,6 @@ export async function createResources(market: TestMarket, people = ownersOf(mark
   const soilReportId = await getsSoilReport(people, farmer);
   const fieldId = await registersField(farmer);
   const accountId = await givesBankAccount(farmer);
-  const sentBack = await requestedReturn(people);
   const kept = (id: string): OwnedResources => ({ owned: id, removed: null });
   return {
     address: { owned: address.id, removed: removed.id },

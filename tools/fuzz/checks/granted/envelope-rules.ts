@@ -57,7 +57,7 @@ const OPTIONAL_OF_ROUTES: readonly (readonly [route: RegExp, names: readonly str
   [/^GET \/(expert\/v1\/questions|(surveyor|insurer)\/v1\/claims|(pilot|collector)\/v1\/bookings)$/, ['which']],
   [/^GET \/agent\/v1\/commission$/, ['month']],
   [/^GET \/operator\//, ['per_page', 'sort', 'order', 'which', 'state']],
-  [/^POST \/operator\/v1\/imports\/\{kind\}$/, ['dry_run', 'name']],
+  [/^POST \/operator\/v1\/import-kinds\/\{kind\}\/files$/, ['dry_run', 'name']],
   [/^GET \/vendor\/v1\/goods$/, ['filter']],
 ];
 /** Routes that do without a place: they only show a cart with it. */

@@ -58,7 +58,7 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'body', name: 'deep objects', route: 'PATCH /user/v1/addresses/{id}' },
   ],
   'a file that is said to be octets': [
-    { place: 'picture', name: 'said to be octets', route: 'POST /operator/v1/imports/{kind}' },
+    { place: 'picture', name: 'said to be octets', route: 'POST /operator/v1/import-kinds/{kind}/files' },
     { place: 'picture', name: 'said to be octets', route: 'POST /upload/v1/sounds' },
   ],
   'signed bytes or a picture under another type': [

@@ -89,7 +89,7 @@ export const PLAIN_TEXTS: readonly TextsOfRoutes[] = [
   { routes: /^GET \/mandi\/v1\/commodities$/, lengths: { 'query.q': [0, 100] } },
   { routes: /^GET \/(mandi\/v1\/names|advice\/v1\/search)$/, lengths: { 'query.q': [1, 100] } },
   { routes: /^GET \/(catalogue\/|ondc\/|vendor\/v1\/goods$)/, lengths: { 'query.search': [0, 100] } },
-  { routes: /^POST \/operator\/v1\/imports\/\{kind\}$/, lengths: { 'query.name': [0, 120] } },
+  { routes: /^POST \/operator\/v1\/import-kinds\/\{kind\}\/files$/, lengths: { 'query.name': [0, 120] } },
   { routes: /^POST \/operator\/v1\/search-synonyms$/, lengths: { 'body.term': [2, 60], 'body.means': [2, 60] } },
   { routes: /^GET \/(catalogue\/v1\/suggestions|location\/v1\/places)$/, lengths: { 'query.q': [1, 100] } },
 ];

@@ -29,7 +29,7 @@ export const OF_COUNTERS: readonly (readonly [routes: RegExp, place: string, hol
   [/^GET \/operator\/v1\/figures$/, 'query.day', isDay],
   [/^GET \/operator\/v1\/figures$/, 'query.days', (value) => isWholeInAddress(value, 1, 366)],
   [/^GET \/operator\/v1\/searches-without-result$/, 'query.days', (value) => isWholeInAddress(value, 1, 90)],
-  [/^POST \/operator\/v1\/imports\/\{kind\}$/, 'query.dry_run', (value) => value === '0' || value === '1'],
+  [/^POST \/operator\/v1\/import-kinds\/\{kind\}\/files$/, 'query.dry_run', (value) => value === '0' || value === '1'],
   [/^GET \/realms\/.*staff-invitation$/, 'query.token', (value) => /^[\w-]{43}$/.test(String(value))],
 ];
 

@@ -89,7 +89,7 @@ export const ROUTE_RULES: readonly GrantedRule[] = [
         place.startsWith('path.') &&
         route.endsWith('}') &&
         value === '' &&
-        Array.isArray(bodyOf(answer)['results'] ?? bodyOf(answer)['items'])) ||
+        ['results', 'items', 'data'].some((list) => Array.isArray(bodyOf(answer)[list]))) ||
       // These lists have no pages, so that they do not read what one of their entries reads.
       (LISTED_WHOLE.has(route) && place.startsWith('query.') && Array.isArray(bodyOf(answer)['results'])),
   },

@@ -5,6 +5,7 @@ import { sendTable } from '../../../market/send-file.ts';
 import type { GoodRoutes } from '../request-builder.ts';
 
 const PATH = '/operator/v1/imports';
+const FILES = '/operator/v1/import-kinds';
 
 /** A table with one coupon that is not there yet. */
 function couponTable(): Buffer {
@@ -14,7 +15,7 @@ function couponTable(): Buffer {
 
 /** A table of coupons that was sent: looked at, or applied at once. @returns its id */
 async function sentCoupons({ operator }: People, what: 'checked' | 'applied'): Promise<string> {
-  const path = `${PATH}/coupons?dry_run=${what === 'checked' ? '1' : '0'}`;
+  const path = `${FILES}/coupons/files?dry_run=${what === 'checked' ? '1' : '0'}`;
   return (await sendTable<Import>(operator, path, couponTable())).id;
 }
 
@@ -24,7 +25,7 @@ const newSynonym = () => ({ term: `qx${randomInt(1e9)}`, means: 'boron' });
 
 /** Files of operators, and words that are searched as others. */
 export const IMPORTS: GoodRoutes = {
-  [`POST ${PATH}/{kind}`]: {
+  [`POST ${FILES}/{kind}/files`]: {
     'of coupons': () => ({
       path: { kind: 'coupons' },
       query: { dry_run: '1', name: 'coupons.csv' },
