@@ -92,7 +92,8 @@ export const BODY_RULES: readonly GrantedRule[] = [
   },
   {
     name: 'a table that is cut off',
-    reason: 'A shorter last cell is a cell: nothing is changed yet, and who sent it sees each row and its change first.',
+    reason:
+      'A shorter last cell is a cell: nothing is changed yet, and who sent it sees each row and its change first.',
     holds: ({ change: { place, name }, request: { route }, answer }) =>
       place === 'body' && name === 'cut off' && LOOKED_AT.has(route) && bodyOf(answer)['state'] === 'CHECKED',
   },
