@@ -33,10 +33,13 @@ test('The first press of a visit is not lost: it puts a pack into the cart', asy
   await shopper.choosesPlace(PLACES.town);
   const { slug } = await product(GOODS.nanoUrea.id, 'hi');
   await opens(page, `/product/${slug}`);
+  const manifest = page.locator('link[rel=manifest]');
+  await expect(manifest, 'it can be installed before a touch').toHaveCount(1);
   const products = new ProductsScreen(page, t);
   await products.buy.addToCart().click();
   await expect(page.getByRole('link', { name: t('main:frame.see_cart') })).toBeVisible();
   await isLive(page);
+  await expect(manifest).toHaveCount(1);
 });
 
 test('A first tap on a link leads on, and the next page starts by itself', async ({ page, t, shopper }) => {

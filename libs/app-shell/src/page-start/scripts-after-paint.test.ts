@@ -22,6 +22,14 @@ it('requests no script before the page is drawn, and all of them then', () => {
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>');
 });
 
+it('names the manifest once the page is there, so that it shares the line with nothing that is drawn', () => {
+  const named = PAGE.replace('</head>', '<link rel="manifest" href="/manifest.webmanifest"/></head>');
+  const page = scriptsAfterPaint(named, start);
+  expect(page).not.toContain('<link rel="manifest"');
+  expect(page).toMatch(/addEventListener\("load", ?link.*\("\/manifest\.webmanifest"\)/s);
+  expect(scriptsAfterPaint(PAGE, start)).not.toContain('manifest');
+});
+
 it('starts by a script that the page’s security policy lets run', () => {
   expect(scriptsAfterPaint(PAGE, start).match(/<script(?! nonce="n1")/g)).toBeNull();
 });

@@ -12,6 +12,8 @@ const TOUCHED_KEY = 'touched';
 
 /** Hints at the page's scripts, which React puts into its head, before style and pictures. */
 const HINT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+/** What a phone needs to install the application, and no page to be drawn. */
+const MANIFEST = /<link rel="manifest" href="([^"]+)"[^>]*>/;
 /** How the one script ends its tag that starts the page, as React Router writes it, and what it ends with here. */
 const START = ' type="module" async="">';
 const HELD = ` type="text/plain" id="${HELD_SCRIPT_ID}">`;
@@ -26,7 +28,7 @@ export interface PageStart {
 }
 
 /**
- * Holds a page's scripts back until it is drawn. All of it can be read and used without them, and on a slow line its
+ * Holds a page's scripts and its manifest back until it is drawn. All of it can be read and used without them, and on a slow line its
  * words, style and pictures then share the line with nothing else. See docs/domain/application.md#start-of-the-script.
  * What looks different from how React Router writes it today is left as it is: its scripts then start at once, as they
  * would without this.
@@ -40,15 +42,17 @@ export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: Pa
     scripts.push(address);
     return '';
   });
+  const manifest = MANIFEST.exec(head);
+  const later = manifest === null ? '' : `(${LINK_LATER})(${JSON.stringify(manifest[1])});`;
   const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY, signedInKey: SIGNED_IN_KEY };
   const given = [HELD_SCRIPT_ID, { scripts, texts }, touch].map((each) => JSON.stringify(each)).join();
   const tag = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`;
   return (
-    head +
+    head.replace(MANIFEST, '') +
     html.slice(headEnd, start) +
     HELD +
     html.slice(start + START.length, bodyEnd) +
-    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)})</script>` +
+    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)});${later}</script>` +
     html.slice(bodyEnd)
   );
 }
@@ -131,5 +135,16 @@ function pressAgain(live: string): void {
   );
 }
 
+/** Runs in the browser from its source text. Names the manifest once the page is there, unless React has. */
+function linkLater(href: string): void {
+  const link = () => {
+    if (document.querySelector('link[rel=manifest]') === null)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
+  };
+  if (document.readyState === 'complete') link();
+  else addEventListener('load', link, { once: true });
+}
+
+const LINK_LATER = linkLater.toString();
 const START_SCRIPT = startScript.toString();
 const PRESS_AGAIN = pressAgain.toString();
