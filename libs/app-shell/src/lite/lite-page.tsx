@@ -25,7 +25,15 @@ export function LitePage({ texts, children }: { readonly texts: Texts; readonly 
 }
 
 /** A link to this page with this picture; the picture once it was asked for. */
-function PictureOnTap({ texts, src, alt, width, height, inLink }: PictureImageProps & { readonly texts: Texts }) {
+function PictureOnTap({
+  texts,
+  src,
+  alt,
+  width,
+  height,
+  inLink,
+  isPrivate,
+}: PictureImageProps & { readonly texts: Texts }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const shown = query.getAll(SHOWN_PICTURE);
@@ -35,7 +43,7 @@ function PictureOnTap({ texts, src, alt, width, height, inLink }: PictureImagePr
     return (
       <img
         id={id}
-        src={isPhoto(src) ? photoSources(src, width).src : src}
+        src={isPhoto(src) && !isPrivate ? photoSources(src, width).src : src}
         alt={alt}
         width={width}
         height={height}

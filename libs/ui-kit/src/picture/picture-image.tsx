@@ -15,6 +15,11 @@ export interface PictureImageProps {
   readonly eager?: boolean;
   /** How wide a photograph is drawn on which screen, where that is not `width`. */
   readonly sizes?: string;
+  /**
+   * A photograph that only a signed-in person may see: the browser asks for it as it is, with the session. The image
+   * service has no session, and what it makes is kept for everybody.
+   */
+  readonly isPrivate?: boolean;
   /** It stands inside a link or a button, so it can be no link itself. */
   readonly inLink?: boolean;
 }
@@ -37,7 +42,7 @@ function Photo(props: PictureImageProps) {
   return (
     <img
       {...attributesOf(props)}
-      {...photoSources(props.src, props.width, props.sizes)}
+      {...(props.isPrivate ? { src: props.src } : photoSources(props.src, props.width, props.sizes))}
       alt={props.alt}
       // It may have failed before the script was there to be told.
       ref={(image) => {

@@ -13,6 +13,11 @@ describe('Picture, in the page as it arrives', () => {
     );
   });
 
+  it('asks for a private photograph as it is: the image service may not see it', () => {
+    expect(html({ isPrivate: true })).toContain('src="/media/field.jpg"');
+    expect(html({ isPrivate: true })).not.toMatch(/srcset|\/image/i);
+  });
+
   it('asks for a drawing as it is', () => {
     expect(html({ src: '/pictures/sack.svg' })).toContain('src="/pictures/sack.svg"');
     expect(html({ src: '/pictures/sack.svg', sizes: '50vw' })).not.toMatch(/srcset|sizes|\/image/i);

@@ -16,7 +16,7 @@ export function ClaimPhotos({ photos }: Pick<ShownClaim, 'photos'>) {
       <ul className="flex min-w-0 flex-col gap-4">
         {photos.map(({ id, name, src, told }) => (
           <li key={id} className="flex min-w-0 flex-wrap gap-3">
-            <Picture src={src} alt={name} width={SIDE_PX} height={SIDE_PX} />
+            <Picture isPrivate src={src} alt={name} width={SIDE_PX} height={SIDE_PX} />
             <div className="room-for-words min-w-0 text-14">
               <p className="font-semibold">{name}</p>
               {told.map((line) => (

@@ -35,7 +35,7 @@ export function HeldDocument({
               {photo.src === null ? (
                 t('held.photoKept')
               ) : (
-                <Picture src={photo.src} alt={t('held.photo')} width={SIDE_PX} height={SIDE_PX} />
+                <Picture isPrivate src={photo.src} alt={t('held.photo')} width={SIDE_PX} height={SIDE_PX} />
               )}
               {photo.views === null ? null : <p>{photo.views}</p>}
             </Fact>
