@@ -1,5 +1,7 @@
 /** Facts put into words for a screen, on the server: what several features say alike of a product, a shop, a day. */
 export { couponObstacle } from './coupon-obstacle.ts';
+export { acresText, cropNow } from './crop-now.presenter.ts';
+export type { CropNow, Grown, WorkView } from './crop-now.presenter.ts';
 export { asLine, dayText, exactMomentText, momentText } from './day.presenter.ts';
 export { creditTermsText, keyFactsView, shortVersion } from './key-facts.presenter.ts';
 export type { KeyFactsView } from './key-facts.presenter.ts';

@@ -1,4 +1,5 @@
-import { MOST_CROP_ACRES } from '@haat/api-contract/vocabulary';
+import { MOST_CROP_ACRES, OLDEST_SOWING_YEARS } from '@haat/api-contract/vocabulary';
+import { isPastDay } from '@haat/crop-core';
 import { cutText, parseAmount, toLatinDigits } from '@haat/format';
 
 /** Whether a text can be the id of a crop. */
@@ -12,10 +13,10 @@ export function cropOf(query: URLSearchParams): string | null {
   return crop !== null && isCropId(crop) ? crop : null;
 }
 
-/** The day that a text names, 'YYYY-MM-DD'; null when it is none, or after today. */
+/** The day that a text names, 'YYYY-MM-DD'; null when it is none, after today, or ten years ago or more. */
 export function sowingDayOf(text: string | null, today: string): string | null {
   const day = (text ?? '').trim();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today) return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !isPastDay(day, today, OLDEST_SOWING_YEARS)) return null;
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
 }

@@ -6,7 +6,8 @@ import { apiContext, textContext, type ServerTexts } from '@haat/app-context';
 import { cropStage } from '@haat/crop-core';
 import { indiaDay } from '@haat/format';
 import { pathTo } from '@haat/routing';
-import { sowingDayOf } from '../crop-query.ts';
+import { acresOf, sowingDayOf } from '../crop-query.ts';
+import { newestOwn } from '../own-crop.data.ts';
 
 /** What an address says is seen. */
 export interface Seen {
@@ -38,7 +39,10 @@ export async function loadCropProblems({ params, url, context }: LoaderFunctionA
   const api = context.get(apiContext);
   const id = params.id ?? '';
   const today = indiaDay(new Date());
-  const { part, signs, sown } = readSeen(url.searchParams, today);
+  const { part, signs, sown: named } = readSeen(url.searchParams, today);
+  const own = named === null ? await newestOwn(context, id) : null;
+  const sown = named ?? own?.sowing_day ?? null;
+  const acres = acresOf(url.searchParams.get('acres')) ?? own?.acres ?? null;
   const found = await cropProblems(api, id, {
     part: part ?? undefined,
     signs: signs.length === 0 ? undefined : signs,
@@ -49,11 +53,11 @@ export async function loadCropProblems({ params, url, context }: LoaderFunctionA
   });
   const address = (change: { part?: string | null; signs?: readonly string[] }) => {
     const query = { part, signs, ...change };
-    return pathTo('cropProblems', { id }, { part: query.part, signs: query.signs.join(','), sown });
+    return pathTo('cropProblems', { id }, { part: query.part, signs: query.signs.join(','), sown, acres });
   };
   return {
     title: t('crop-problems:title', { crop: found.crop.name }),
-    cropPath: pathTo('crop', {}, { crop: id, sown }),
+    cropPath: pathTo('crop', {}, { crop: id, sown, acres }),
     parts: found.parts.map((one) => ({
       id: one,
       name: t(`crop-problems:part.${one}`),
@@ -72,7 +76,9 @@ export async function loadCropProblems({ params, url, context }: LoaderFunctionA
     hasSigns: signs.length > 0,
     all: address({ part: null, signs: [] }),
     ask: pathTo('askExpert', {}, { crop: id, part }),
-    problems: found.problems.map((problem) => problemRow(t, id, problem)),
+    problems: found.problems.map((problem) =>
+      problemRow(t, problem, pathTo('cropProblem', { id, problemId: problem.id }, { sown, acres })),
+    ),
   };
 
   async function stageAt(): Promise<number | undefined> {
@@ -87,10 +93,6 @@ export async function loadCropProblems({ params, url, context }: LoaderFunctionA
 /** What the screen is drawn from. */
 export type CropProblemsData = ReturnType<typeof useLoaderData<typeof loadCropProblems>>;
 
-function problemRow(t: ServerTexts, cropId: string, { id, name, kind, image_url: pictureUrl }: ProblemCard) {
-  return {
-    ...{ id, name, pictureUrl },
-    kind: t(`crop-problems:kind.${kind}`),
-    to: pathTo('cropProblem', { id: cropId, problemId: id }),
-  };
+function problemRow(t: ServerTexts, { id, name, kind, image_url: pictureUrl }: ProblemCard, to: string) {
+  return { ...{ id, name, pictureUrl, to }, kind: t(`crop-problems:kind.${kind}`) };
 }

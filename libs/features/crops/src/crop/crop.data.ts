@@ -3,19 +3,26 @@ import { cropDetails, isApiError, mandiNearOfCrop } from '@haat/api-client';
 import type { CropDetails } from '@haat/api-contract/advice';
 import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
 import { indiaDay } from '@haat/format';
-import { cropPriceLine } from '@haat/presenters';
+import { cropNow, cropPriceLine } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { cropNow } from '../crop-now.presenter.ts';
 import { acresOf, cropOf, sowingDayOf } from '../crop-query.ts';
+import { newestOwn } from '../own-crop.data.ts';
 
 /** Acres that the work is told of where none are said. */
 const FIRST_ACRES = 1;
 
-/** A crop today: its stage, this week's work, and the ways to all that is known of it. */
+/**
+ * A crop today: its stage, this week's work, and the ways to all that is known of it. What the address leaves out is
+ * that of the person's newest sowing; without a crop it is that crop.
+ */
 export async function loadCrop({ url, context }: LoaderFunctionArgs) {
   const query = url.searchParams;
   const id = cropOf(query);
-  if (id === null) throw redirect(pathTo('allCrops'));
+  if (id === null) {
+    const newest = await newestOwn(context);
+    if (newest === null) throw redirect(pathTo('allCrops'));
+    throw redirect(pathTo('crop', {}, { crop: newest.crop.id, sown: newest.sowing_day, acres: newest.acres }));
+  }
   const t = context.get(textContext);
   const details = await cropDetails(context.get(apiContext), id).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'refused') return null;
@@ -24,7 +31,9 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
   if (details === null) return data({ view: 'none' as const, title: t('crop:notFound') }, { status: 404 });
   const now = new Date();
   const today = indiaDay(now);
-  const [sown, acres] = [query.get('sown'), query.get('acres')];
+  const own = query.has('sown') ? null : await newestOwn(context, id);
+  const sown = query.get('sown') ?? own?.sowing_day ?? null;
+  const acres = query.get('acres') ?? (own === null ? null : String(own.acres));
   const sowingDay = sowingDayOf(sown, today);
   const typedAcres = acresOf(acres);
   const place = context.get(placeContext);
@@ -47,7 +56,8 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
     now: sowingDay === null ? null : cropNow(t, details, { sowingDay, acres: typedAcres ?? FIRST_ACRES, today }),
     links: {
       guide: details.guide === null ? null : pathTo('cropGuide', {}, { crop: id, sown: sowingDay, acres: typedAcres }),
-      problems: details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay }),
+      problems:
+        details.problems.length === 0 ? null : pathTo('cropProblems', { id }, { sown: sowingDay, acres: typedAcres }),
       products: pathTo('products', {}, { crop: details.market_crop_id }),
       ask: pathTo('askExpert', {}, { crop: id }),
       soil: pathTo('soilReports', {}, { crop: id }),

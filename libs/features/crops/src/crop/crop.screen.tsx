@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { OLDEST_SOWING_YEARS } from '@haat/api-contract/vocabulary';
 import type { ScreenHandle } from '@haat/app-context';
 import { pathTo } from '@haat/routing';
 import {
@@ -104,7 +105,7 @@ function DayForm({ data: { crop, today, typed, problems, now } }: { readonly dat
           type="date"
           max={today}
           defaultValue={typed.sown}
-          error={problems.day ? t('dayError') : undefined}
+          error={problems.day ? t('dayError', { years: OLDEST_SOWING_YEARS }) : undefined}
         />
         <TextField
           label={t('acres')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData } from 'react-router';
+import { OLDEST_SOWING_YEARS } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Button, ButtonLink, Card, Select, TextField } from '@haat/ui-kit';
 import { CROP_INTENTS, type changeMyCrops, type KeptCrops } from './my-crops.data.ts';
@@ -41,7 +42,7 @@ export function CropForm({ form, today }: CropFormProps) {
           type="date"
           max={today}
           defaultValue={day}
-          error={refused?.problems.day ? t('dayError') : undefined}
+          error={refused?.problems.day ? t('dayError', { years: OLDEST_SOWING_YEARS }) : undefined}
         />
         <TextField
           label={t('acres')}

@@ -62,9 +62,10 @@ function KeptCrop({
             <>
               <span className="block">{since}</span>
               {now === null ? null : <b className="block text-ink">{now}</b>}
-              {works.map((work) => (
-                <span key={work} className="block text-ink">
-                  {work}
+              {works.map(({ text, cost }) => (
+                <span key={text} className="block text-ink">
+                  {text}
+                  {cost === null ? null : <span className="block text-14 text-ink-soft">{cost}</span>}
                 </span>
               ))}
             </>

@@ -16,9 +16,8 @@ import {
   type ServerTexts,
 } from '@haat/app-context';
 import { cutText, indiaDay } from '@haat/format';
-import { dayText } from '@haat/presenters';
+import { acresText, cropNow, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { acresText, cropNow } from '../crop-now.presenter.ts';
 import { acresOf, isCropId, sowingDayOf } from '../crop-query.ts';
 
 /** Intents of the screen's forms. */
@@ -95,7 +94,7 @@ async function myCropView(api: ApiClient, { t, language, now, today }: Words, { 
     pictureUrl: crop.image_url,
     since: t('crop:mine.since', { day: dayText(t, language, sowing_day, now), acres: acresText(t, acres) }),
     now: at?.text ?? null,
-    works: (at?.works ?? []).slice(0, 2).map(({ text }) => text),
+    works: (at?.works ?? []).slice(0, 2),
     to: pathTo('crop', {}, { crop: crop.id, sown: sowing_day, acres }),
   };
 }

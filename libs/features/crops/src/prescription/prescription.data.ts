@@ -12,9 +12,8 @@ import {
 } from '@haat/app-context';
 import { isPrescriptionValid } from '@haat/crop-core';
 import { formatAmount, formatMoney, indiaDay, toRupees } from '@haat/format';
-import { dayText } from '@haat/presenters';
+import { acresText, dayText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { acresText } from '../crop-now.presenter.ts';
 import { acresOf } from '../crop-query.ts';
 import { addPacks } from './add-packs.data.ts';
 import { prescribedGoods, type PrescribedGoods } from './prescription-goods.data.ts';

@@ -9,12 +9,13 @@ import {
   textContext,
   type ServerTexts,
 } from '@haat/app-context';
-import { formatAmount } from '@haat/format';
+import { formatAmount, indiaDay } from '@haat/format';
 import { pathTo } from '@haat/routing';
-import { acresOf } from '../crop-query.ts';
+import { acresOf, sowingDayOf } from '../crop-query.ts';
+import { newestOwn } from '../own-crop.data.ts';
 import { productsAgainst } from './products-against.data.ts';
 
-/** Acres that packs are calculated for where none are said. */
+/** Acres that packs are calculated for where none are said, nor kept with a crop of the person's. */
 const FIRST_ACRES = 1;
 
 /** A problem with what to do about it; one of another crop is not there. */
@@ -26,8 +27,11 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
     throw error;
   });
   if (problem === null) return data({ view: 'none' as const, title: t('biotic-stress:notFound') }, { status: 404 });
-  const typed = url.searchParams.get('acres');
+  const said = url.searchParams.get('acres');
+  const own = said === null ? await newestOwn(context, id) : null;
+  const typed = said ?? (own === null ? null : String(own.acres));
   const acres = acresOf(typed);
+  const sown = sowingDayOf(url.searchParams.get('sown'), indiaDay(new Date()));
   const title = t('biotic-stress:title', { problem: problem.name, crop: problem.crop.name });
   context.set(shareCardContext, {
     description: problem.measures.join('. '),
@@ -56,9 +60,10 @@ export async function loadProblem({ params, url, context }: LoaderFunctionArgs) 
     acres: { typed: typed ?? '', isBad: typed !== null && typed !== '' && acres === null },
     hasPlace: context.get(placeContext) !== null && context.get(placeContext) !== undefined,
     products: await productsAgainst(context, { products: problem.products, cropId: id, acres: acres ?? FIRST_ACRES }),
-    here: pathTo('cropProblem', { id, problemId }, { acres }),
+    sown,
+    here: pathTo('cropProblem', { id, problemId }, { sown, acres }),
     sharePing: sharePing(context),
-    others: pathTo('cropProblems', { id }),
+    others: pathTo('cropProblems', { id }, { sown, acres }),
     ask: pathTo('askExpert', {}, { crop: id, part: problem.parts[0] }),
     share: `https://wa.me/?text=${encodeURIComponent(`${title} ${url.origin}${pathTo('cropProblem', { id, problemId })}`)}`,
   };

@@ -5,8 +5,8 @@ import type { LabelledProduct } from '@haat/api-contract/advice';
 import { apiContext, shopsAtPlace, textContext, type ServerTexts } from '@haat/app-context';
 import { dose } from '@haat/crop-core';
 import { formatAmount, formatMoney, toPaise, toRupees } from '@haat/format';
+import { acresText } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
-import { acresText } from '../crop-now.presenter.ts';
 
 /** Products that are looked up at the shop: each takes a call. */
 const MOST_PRODUCTS = 3;

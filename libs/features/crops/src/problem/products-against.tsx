@@ -32,7 +32,7 @@ export function ProductsAgainst({ problem }: ProblemProps) {
   );
 }
 
-function AcresForm({ problem: { acres, here } }: ProblemProps) {
+function AcresForm({ problem: { acres, sown, here } }: ProblemProps) {
   const { t } = useTranslation('biotic-stress');
   return (
     <Form
@@ -41,6 +41,7 @@ function AcresForm({ problem: { acres, here } }: ProblemProps) {
       preventScrollReset
       className="flex min-w-0 flex-wrap items-end gap-2"
     >
+      {sown === null ? null : <input type="hidden" name="sown" value={sown} />}
       <div className="room-for-words">
         <TextField
           label={t('acres')}

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { cropDetails, myCrops, type ApiClient } from '@haat/api-client';
 import type { MyCrop } from '@haat/api-contract/advice';
 import { apiContext, sessionContext, textContext, type ServerTexts } from '@haat/app-context';
-import { cropStage } from '@haat/crop-core';
 import { indiaDay } from '@haat/format';
+import { cropNow, type WorkView } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
 /** Crops on home; all of them are on their own screen. */
@@ -18,7 +18,7 @@ export interface CropWorkView {
   readonly pictureUrl: string;
   /** 'Day 42: Flowering' */
   readonly stage: string;
-  readonly works: readonly string[];
+  readonly works: readonly WorkView[];
   readonly to: string;
 }
 
@@ -31,12 +31,9 @@ export async function loadCropWork(context: Readonly<RouterContextProvider>): Pr
   const api = context.get(apiContext);
   const own = (await myCrops(api)) ?? [];
   const views = await Promise.all(
-    own
-      .filter(({ crop }) => crop.has_guide)
-      .slice(0, MOST_CROPS)
-      .map((crop) => cropWork(api, context.get(textContext), crop)),
+    own.filter(({ crop }) => crop.has_guide).map((crop) => cropWork(api, context.get(textContext), crop)),
   );
-  return views.flatMap((view) => view ?? []);
+  return views.flatMap((view) => view ?? []).slice(0, MOST_CROPS);
 }
 
 async function cropWork(
@@ -44,19 +41,12 @@ async function cropWork(
   t: ServerTexts,
   { id, crop, sowing_day: sown, acres }: MyCrop,
 ): Promise<CropWorkView | null> {
-  const guide = await cropDetails(api, crop.id).then(
-    (details) => details.guide,
-    () => null,
-  );
-  if (guide === null) return null;
-  const stages = guide.stages.map(({ no, day_from, day_to }) => ({ stage_no: no, day_from, day_to }));
-  const at = cropStage(stages, sown, indiaDay(new Date()));
-  const stage = at !== null && 'stage' in at ? guide.stages.find(({ no }) => no === at.stage) : undefined;
-  if (at === null || !('stage' in at) || stage === undefined) return null;
+  const details = await cropDetails(api, crop.id).catch(() => null);
+  const at = details && cropNow(t, details, { sowingDay: sown, acres, today: indiaDay(new Date()) });
+  if (at === null || at.stage === null) return null;
   return {
-    ...{ id, name: crop.name, pictureUrl: crop.image_url },
-    stage: t('crop:now.stage', { number: at.day, stage: stage.name }),
-    works: stage.works.slice(0, MOST_WORKS).map(({ text }) => text),
+    ...{ id, name: crop.name, pictureUrl: crop.image_url, stage: at.text },
+    works: at.works.slice(0, MOST_WORKS),
     to: pathTo('crop', {}, { crop: crop.id, sown, acres }),
   };
 }

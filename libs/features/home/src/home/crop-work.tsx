@@ -30,9 +30,10 @@ export function CropWork({ crops }: { readonly crops: readonly CropWorkView[] })
             detail={
               <>
                 <b className="block text-ink">{stage}</b>
-                {works.map((work) => (
-                  <span key={work} className="block text-ink">
-                    {work}
+                {works.map(({ text, cost }) => (
+                  <span key={text} className="block text-ink">
+                    {text}
+                    {cost === null ? null : <span className="block text-14 text-ink-soft">{cost}</span>}
                   </span>
                 ))}
               </>
