@@ -19,12 +19,14 @@ test('A guest who only reads is sent no script', async ({ shopper, newShopper })
   const storageState = await shopper.page.context().storageState();
   const { slug } = await product(GOODS.nanoUrea.id, 'hi');
   const bytes = await Promise.all(
-    ['/', '/products', `/product/${slug}`, '/cart'].map(async (path) => {
-      const { page } = await newShopper({ storageState });
-      const { byKind } = await measurePage(page, shopper.shellAddress, path);
-      await page.context().close();
-      return { path, javascript: byKind.javascript, hasStyle: byKind.css > 0 };
-    }),
+    ['/', '/products', `/product/${slug}`, '/cart', '/blog/frost-night', '/crop/cotton/problem/cotton_whitefly'].map(
+      async (path) => {
+        const { page } = await newShopper({ storageState });
+        const { byKind } = await measurePage(page, shopper.shellAddress, path);
+        await page.context().close();
+        return { path, javascript: byKind.javascript, hasStyle: byKind.css > 0 };
+      },
+    ),
   );
   expect(bytes.filter(({ javascript, hasStyle }) => javascript > 0 || !hasStyle)).toEqual([]);
 });

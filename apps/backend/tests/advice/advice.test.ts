@@ -99,6 +99,35 @@ describe.each(testDatabases(import.meta.filename))('advice on crops on $name', (
     for (const { per_acre: dose } of borer?.products ?? []) expect(dose.amount).toBeGreaterThan(0);
   });
 
+  it('is answered by GraphQL too: crops, a guide by stage, a problem by its signs', async () => {
+    const content = async (query: string) => {
+      const { status, body } = await backend.request('POST', '/graphql', { body: { query } });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.data;
+    };
+    const { crops, crop, cropGuide, problems, problem } = await content(`{
+      crops(lang: en) { id name hasGuide }
+      crop(slug: "cotton", lang: en) { name facts { npkKgPerHa { n p k } } problems { id } guide { isReviewed } }
+      cropGuide(crop: "sugarcane-ratoon", lang: en) { countsFrom stages { name dayFrom dayTo works { text } } }
+      problems(crop: "cotton", part: leaf, signs: ["curls-up", "twisted"], stage: 3, lang: en) { problems { id } }
+      problem(id: "potato_late_blight", lang: en) {
+        crop { id } measures medicines { active waitingDays restriction } products { active perAcre { amount } }
+      }
+    }`);
+    expect(crops).toHaveLength(51);
+    expect(crops).toContainEqual({ id: 'cotton', name: 'Cotton', hasGuide: true });
+    expect(crop.problems.map(({ id }: { id: string }) => id)).toContain('cotton_leaf_curl');
+    expect(cropGuide).toMatchObject({ countsFrom: 'cutting' });
+    expect(cropGuide.stages[0]).toMatchObject({ name: 'Start of the ratoon', dayFrom: 0, dayTo: 30 });
+    expect(problems.problems[0]).toEqual({ id: 'cotton_leaf_curl' });
+    expect(problems.problems.length).toBeLessThanOrEqual(3);
+    expect(problem).toMatchObject({ crop: { id: 'potato' }, measures: [expect.any(String), expect.any(String)] });
+    expect(problem.medicines[0]).toMatchObject({ waitingDays: 7, restriction: expect.stringContaining('By law') });
+    const none =
+      '{ crop(slug: "x") { id } cropGuide(crop: "jute") { countsFrom } problems(crop: "x") { parts } problem(id: "x") { id } }';
+    expect(await content(none)).toEqual({ crop: null, cropGuide: null, problems: null, problem: null });
+  });
+
   it.each([
     'crops/moon-dust',
     'crops/moon-dust/problems',

@@ -124,6 +124,13 @@ describe.each(testDatabases(import.meta.filename))('content on $name', (on) => {
       `query ($n: Int) ${aliased(40, 'blogs(first: $n) { nodes { slug } }')}`,
       /costs 3000 fields at most/,
     ],
+    ['more crops than it may cost', aliased(60, 'crops { id }'), /costs 3000 fields at most/],
+    [
+      'seven signs',
+      '{ problems(crop: "cotton", part: leaf, signs: ["a","b","c","d","e","f","g"]) { parts } }',
+      /6 signs/,
+    ],
+    ['a part that no plant has', '{ problems(crop: "cotton", part: wing) { parts } }', /PlantPart/],
     ['a thousand names', aliased(1000, 'channels{slug}'), /token/i],
     ['the schema', '{ __schema { types { name } } }', /introspection/i],
     ['a type', '{ __type(name: "Article") { name } }', /introspection/i],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, PLANT_PARTS } from '@haat/api-contract/vocabulary';
+import { advisedCrops, likeliestProblem } from '@haat/backend-advice';
 import { parseCsv } from '@haat/backend-platform';
 import type { TestBackend } from '@haat/backend-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +82,23 @@ describe('all content', () => {
       .flatMap(({ name }) => paragraphsWith(name));
     expect(restricted.length, 'one is named, so that this can fail').toBeGreaterThan(0);
     expect(restricted.filter((part) => !RESTRICTION.test(part))).toEqual([]);
+  });
+
+  it('is not told by the simulated expert either, whatever is asked of which crop and part', async () => {
+    const { database } = backend.dependencies;
+    const names = substances.flatMap(({ name }) => [name, ...(WRITTEN[name] ?? [])]).map((form) => form.toLowerCase());
+    const told: string[] = [];
+    for (const { id: cropId } of await advisedCrops(database))
+      for (const part of [null, ...PLANT_PARTS]) {
+        const answer = await likeliestProblem(database, { cropId, part });
+        if (answer !== null) told.push(JSON.stringify(answer).toLowerCase());
+      }
+    expect(told.length, 'crops of which problems are known, by part').toBeGreaterThan(50);
+    expect(
+      told.some((answer) => answer.includes('"active"')),
+      'a product is named',
+    ).toBe(true);
+    expect(told.filter((answer) => names.some((name) => answer.includes(name)))).toEqual([]);
   });
 
   it('tells no dose of a chemical', () => {

@@ -9,7 +9,7 @@ import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { REPORTS_WORK } from './community/reports-work.ts';
 
-/** Articles, posts, episodes and news, served by GraphQL. */
+/** Articles, posts, episodes and news, served by GraphQL, with crops, guides and problems. */
 export const contentArea: Area = {
   name: 'content',
   routes: [graphqlModule, communityModule, communityQuestionsModule, moderatorModule, editorModule],

@@ -11,6 +11,7 @@ import { LIBRARY_EPISODES } from '../library/episodes.ts';
 import { LIBRARY_NEWS } from '../library/news.ts';
 import { inLanguageOrHindi } from '../library/written-text.ts';
 import { feedPosts, findPost } from '../posts/find-posts.ts';
+import { CROP_RESOLVERS } from './crop-resolvers.ts';
 import { pageOfContent } from './page-of-content.ts';
 import type { ContentPage, PageArguments } from './page-of-content.ts';
 
@@ -46,6 +47,7 @@ export function contentSchema() {
     typeDefs: TYPES,
     resolvers: {
       Query: {
+        ...CROP_RESOLVERS,
         blogs: async (_root, asked: ArticlesAsked, context) => articlesPage(await shownArticles(context), asked),
         blog: async (_root, { slug, lang }: OneAsked, context) => {
           const found = (await shownArticles(context)).find((article) => article.slug === slug);

@@ -50,7 +50,7 @@ export const graphqlModule: Module = {
         config: { cost: ROUTE_COST.search },
         schema: {
           tags: ['content'],
-          summary: 'Articles, posts, episodes and news by a GraphQL query that only reads',
+          summary: 'Articles, posts, episodes, news, crops and their problems by a GraphQL query that only reads',
           body: graphqlQuerySchema,
           response: { 200: graphqlAnswerSchema, ...errorAnswers },
         },

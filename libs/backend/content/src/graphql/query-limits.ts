@@ -13,6 +13,8 @@ export const MOST_TOKENS = 1_000;
 const DEFAULT_FIRST = 20;
 /** Fields that answer a page, and so cost as much as it has entries. */
 const PAGED = new Set(['blogs', 'feed', 'news']);
+/** Fields below which lists of their own length stand: some entries of them, all together. */
+const ENTRIES: Readonly<Record<string, number>> = { crops: 60, crop: 10, cropGuide: 20, problems: 15, problem: 20 };
 
 interface Size {
   readonly depth: number;
@@ -70,7 +72,7 @@ export function limitQuery(context: ValidationContext): ASTVisitor {
 
 /** Entries that a field may answer; a number in a variable counts as the most. */
 function entriesOf({ name, arguments: given = [] }: FieldNode): number {
-  if (!PAGED.has(name.value)) return 1;
+  if (!PAGED.has(name.value)) return ENTRIES[name.value] ?? 1;
   const first = given.find((argument) => argument.name.value === 'first');
   if (first === undefined) return DEFAULT_FIRST;
   return first.value.kind === Kind.INT ? Math.max(1, Number(first.value.value)) : MOST_FIRST;
