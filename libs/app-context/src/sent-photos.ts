@@ -5,8 +5,13 @@ import { MAX_PHOTOS, type Photo } from '@haat/api-contract';
 export function photosOf(form: FormData): File[] {
   return form
     .getAll('photos')
-    .filter((photo): photo is File => photo instanceof File && photo.size > 0)
+    .filter((photo): photo is File => photo instanceof File && isChosen(photo))
     .slice(0, MAX_PHOTOS);
+}
+
+/** A field that was left alone sends a file without a name; an empty one that was chosen is refused like any other. */
+function isChosen({ name, size }: File): boolean {
+  return size > 0 || name !== '';
 }
 
 /**
@@ -30,7 +35,7 @@ export async function sendPhoto(api: ApiClient, photo: File): Promise<Photo> {
 /** The voice note of a sent form; null where the field was left alone. */
 export function voiceOf(form: FormData): File | null {
   const voice = form.get('voice');
-  return voice instanceof File && voice.size > 0 ? voice : null;
+  return voice instanceof File && isChosen(voice) ? voice : null;
 }
 
 /** Sends a voice note ahead of what it belongs to; its id. @throws ApiError `upload_error.*` */

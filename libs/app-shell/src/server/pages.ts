@@ -9,6 +9,7 @@ import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { sendSharedPage, type SharedPage } from './shared-page.ts';
+import { refuseLargeForms } from './refuse-large-forms.ts';
 import { turnAway } from './crowds/turn-away.ts';
 
 /** What a shell's build gives the web server beside its routes. */
@@ -43,6 +44,7 @@ export function servePages(app: FastifyInstance, { build, runtime, publicOrigin,
   const entry = build.entry.module as unknown as ShellEntry;
   const handle = createRequestHandler(entry.answerFailures(build), 'production');
   turnAway(app, mostPages, entry.textFile);
+  refuseLargeForms(app, entry.textFile);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
     done(null, body),
