@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { MOST_COMMENT_LETTERS } from '@haat/api-contract/vocabulary';
 import { Badge, Banner, Button, ButtonLink, Card, TextField } from '@haat/ui-kit';
-import { COMMENTS_ID, POST_INTENTS, type CommentView, type PostActs } from './post-acts.data.ts';
+import { COMMENTS_ID, POST_INTENTS, type CommentView, type LeftComment, type PostActs } from './post-acts.data.ts';
 import { ReportForm } from './report-form.tsx';
 
 interface CommentsProps {
   readonly acts: PostActs;
-  /** What was typed and could not be taken; null where nothing was. */
-  readonly badComment: string | null;
+  /** What was typed and not taken; null where nothing was. */
+  readonly left: LeftComment | null;
 }
 
 /** What farmers say to a post, and a form to say something. */
-export function Comments({ acts, badComment }: CommentsProps) {
+export function Comments({ acts, left }: CommentsProps) {
   const { t } = useTranslation('posts');
   const { found, here, loginPath } = acts;
   if (found === null) return <Banner tone="warning">{t('comment.notLoaded')}</Banner>;
@@ -33,9 +33,9 @@ export function Comments({ acts, badComment }: CommentsProps) {
             multiline
             label={t('comment.label')}
             hint={t('comment.hint', { letters: MOST_COMMENT_LETTERS })}
-            error={badComment === null ? undefined : t('comment.bad', { letters: MOST_COMMENT_LETTERS })}
+            error={left?.isBad ? t('comment.bad', { letters: MOST_COMMENT_LETTERS }) : undefined}
             name="text"
-            defaultValue={badComment ?? ''}
+            defaultValue={left?.leftComment ?? ''}
             maxLength={MOST_COMMENT_LETTERS}
             required
           />

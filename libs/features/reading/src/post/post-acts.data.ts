@@ -19,6 +19,7 @@ import {
   sessionContext,
   textContext,
   unknownIntent,
+  type ActionFailure,
   type ServerTexts,
 } from '@haat/app-context';
 import { momentText } from '@haat/presenters';
@@ -34,14 +35,16 @@ export const COMMENTS_ID = 'comments';
 /** Query parameter that says that a report has arrived. */
 const REPORTED = 'reported';
 
-/** What an action answers where a comment is too long or empty: the words stay. */
-export interface BadComment {
-  readonly badComment: string;
+/** What an action answers where a comment was not taken: the words stay. */
+export interface LeftComment {
+  readonly leftComment: string;
+  /** It is too long or empty; else the service's reason is said above. */
+  readonly isBad: boolean;
 }
 
-/** Whether an action's answer is a comment that cannot be taken. */
-export function isBadComment(answer: unknown): answer is BadComment {
-  return typeof answer === 'object' && answer !== null && 'badComment' in answer;
+/** Whether an action's answer is a comment that was not taken. */
+export function isLeftComment(answer: unknown): answer is LeftComment {
+  return typeof answer === 'object' && answer !== null && 'leftComment' in answer;
 }
 
 /** Likes and comments of a post, in words; null when they could not be loaded, which differs from none. */
@@ -101,8 +104,12 @@ export async function actOnPost({ request, params, url, context }: ActionFunctio
       case POST_INTENTS.comment: {
         const text = formText(form, 'text').trim();
         if (text === '' || text.length > MOST_COMMENT_LETTERS)
-          return data({ badComment: text } satisfies BadComment, { status: 400 });
-        await commentOnPost(api, slug, text);
+          return data({ leftComment: text, isBad: true } satisfies LeftComment, { status: 400 });
+        const refused = await commentOnPost(api, slug, text).then(() => null, actionFailure);
+        if (refused !== null)
+          return data({ ...refused.data, leftComment: text, isBad: false } satisfies LeftComment & ActionFailure, {
+            status: refused.init?.status ?? 400,
+          });
         return redirect(`${url.pathname}#${COMMENTS_ID}`);
       }
       case POST_INTENTS.remove:

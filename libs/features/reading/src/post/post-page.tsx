@@ -8,7 +8,7 @@ import { Film } from '../films/film.tsx';
 import { ShareLink } from '../share-link.tsx';
 import { Comments } from './comments.tsx';
 import { LikeForm } from './like-form.tsx';
-import { isBadComment } from './post-acts.data.ts';
+import { isLeftComment } from './post-acts.data.ts';
 import type { PostData } from './post.data.ts';
 import { RemoveQuestionForm } from './remove-question-form.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -73,7 +73,7 @@ export function PostPage({ data }: { readonly data: PostData }) {
         </Card>
       </article>
       <ShareLink {...share} />
-      <Comments acts={acts} badComment={isBadComment(answer) ? answer.badComment : null} />
+      <Comments acts={acts} left={isLeftComment(answer) ? answer : null} />
     </Page>
   );
 }
