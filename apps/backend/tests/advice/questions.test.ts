@@ -93,12 +93,21 @@ describe.each(testDatabases(import.meta.filename))('questions to experts on $nam
       headers: { authorization: `Bearer ${await expert.token()}` },
     });
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    // Of their own crops the newest sowing of the crop that they asked about counts.
+    for (const [crop, days, acres] of [
+      ['cotton', 90, 4],
+      ['cotton', 42, 2.5],
+      ['paddy', 1, 9],
+    ] as const) {
+      const sown = indiaDay(new Date(backend.dependencies.now().getTime() - days * DAY_MS));
+      await grower.call('POST', '/advice/v1/my-crops', { crop, sowing_day: sown, acres });
+    }
     expect((await answer(id)).status).toBe(204);
     const [{ prescription_id: prescriptionId, status } = { prescription_id: '', status: '' }] = await own();
     expect(status).toBe('ANSWERED');
     const read = await grower.call('GET', `/advice/v1/prescriptions/${prescriptionId}`);
     const { valid_until: until, answered_day: day, ...prescription } = prescriptionSchema.parse(read.body);
-    expect(prescription).toMatchObject({ problem: ANSWER.problem, is_sample_answer: false, acres: null });
+    expect(prescription).toMatchObject({ problem: ANSWER.problem, is_sample_answer: false, acres: 2.5 });
     expect((Date.parse(until) - Date.parse(day)) / DAY_MS).toBe(10);
     expect(day).toBe(indiaDay(backend.dependencies.now()));
     expect(prescription.items).toMatchObject(ANSWER.items);
@@ -228,6 +237,11 @@ describe.each(testDatabases(import.meta.filename))('questions to experts on $nam
     ['one in the words, in Hindi', { advice: 'मोनोक्रोटोफॉस छिड़कें।' }, 'question_error.substance_refused'],
     ['one in the name of the problem', { problem: 'Endosulfan' }, 'question_error.substance_refused'],
     ['a product that is not there', item({ active: null, product_id: 'moon-dust' }), 'question_error.product_unknown'],
+    [
+      'a product that holds a restricted one',
+      item({ active: null, product_id: 'p-indofil-m45' }),
+      'question_error.substance_refused',
+    ],
     ['neither product nor active', item({ active: null }), 'request_error.invalid'],
     ['both', item({ product_id: 'urea' }), 'request_error.invalid'],
     ['a dose of nothing', item({ dose_per_acre: 0 }), 'request_error.invalid'],

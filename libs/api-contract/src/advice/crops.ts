@@ -157,6 +157,8 @@ export const labelledProductSchema = z.object({
   per_acre: z.object({ amount: z.number(), unit: z.enum(PACK_UNITS) }),
   waiting_days: z.number().int().nullable(),
   toxicity: z.enum(TOXICITY_COLOURS).nullable(),
+  /** Where the law forbids it, in words; null where it does not. */
+  restriction: z.string().nullable(),
 });
 /** A product whose label names the crop and the problem. */
 export type LabelledProduct = z.infer<typeof labelledProductSchema>;

@@ -89,20 +89,26 @@ export function problemDetails(
     products: products.map(({ name, imageUrl, perAcre, waitingDays, ...product }) => ({
       ...{ slug: product.slug, name: inLanguage(name, language), image_url: imageUrl, active: product.active },
       ...{ per_acre: perAcre, waiting_days: waitingDays, toxicity: product.toxicity },
+      restriction: restrictionOf(product.active ?? '', language),
     })),
   };
 }
 
 function medicineView(medicine: ContentMedicine, language: Language): Medicine {
   const { active, amount, amountTo, unit, per, method, waitingDays, toxicity } = medicine;
-  const substance = restrictedIn(active);
   return {
     ...{ active, amount, amount_to: amountTo ?? null, unit, per },
     method: inLanguage(entryText(texts.methods, { id: method }), language),
     waiting_days: waitingDays,
     toxicity,
-    restriction: substance === null ? null : inLanguage(entryText(texts.restrictions, { id: substance }), language),
+    restriction: restrictionOf(active, language),
   };
+}
+
+/** Where the law forbids what holds a restricted substance, in words; null where it holds none. */
+function restrictionOf(active: string, language: Language): string | null {
+  const substance = restrictedIn(active);
+  return substance === null ? null : inLanguage(entryText(texts.restrictions, { id: substance }), language);
 }
 
 /** The restricted substance that a medicine holds, or null. */

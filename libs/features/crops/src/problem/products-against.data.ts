@@ -28,6 +28,8 @@ export interface AgainstView {
   readonly needed: string;
   readonly waiting: string | null;
   readonly toxicity: string | null;
+  /** Where the law forbids it; null where it does not. */
+  readonly restriction: string | null;
   /** At the shop of the place: the packs and their price; null where there are none. */
   readonly atShop: { readonly vendorId: string; readonly packs: readonly NeededPack[]; readonly price: string } | null;
 }
@@ -66,7 +68,16 @@ interface Against {
 
 /** A product with what the area needs of it. See docs/domain/advice.md#dose. */
 export function againstView(t: ServerTexts, { product, details, vendor, cropId, acres }: Against): AgainstView {
-  const { slug, name, active, image_url: pictureUrl, per_acre: perAcre, waiting_days: days, toxicity } = product;
+  const {
+    slug,
+    name,
+    active,
+    image_url: pictureUrl,
+    per_acre: perAcre,
+    waiting_days: days,
+    toxicity,
+    restriction,
+  } = product;
   const offered = (details?.product_variants ?? []).flatMap(
     ({ id, pack, attribute_value: { name: packName }, vendor_quotes: quotes }) => {
       const quote = quotes.find(({ vendor_id: vendorId }) => vendorId === vendor?.id);
@@ -83,7 +94,7 @@ export function againstView(t: ServerTexts, { product, details, vendor, cropId, 
   );
   const isThere = vendor !== null && costPaise !== null && packs.every(({ pack, count }) => count <= pack.stock);
   return {
-    ...{ slug, name, active, pictureUrl },
+    ...{ slug, name, active, pictureUrl, restriction },
     to: pathTo('product', { slug }, { crop: cropId, acres }),
     needed: t('biotic-stress:needed', {
       acres: acresText(t, acres),

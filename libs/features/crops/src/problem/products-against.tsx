@@ -67,7 +67,7 @@ interface AgainstProps {
 
 function Against({ product, hasPlace }: AgainstProps) {
   const { t } = useTranslation('biotic-stress');
-  const { name, active, pictureUrl, needed, waiting, toxicity, to, atShop } = product;
+  const { name, active, pictureUrl, needed, waiting, toxicity, restriction, to, atShop } = product;
   return (
     <Card>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -89,6 +89,7 @@ function Against({ product, hasPlace }: AgainstProps) {
           {toxicity}
         </p>
       )}
+      {restriction === null ? null : <p className="font-semibold text-clay">{restriction}</p>}
       <p className="text-14 text-ink-soft">{t('warning')}</p>
       {atShop === null ? null : (
         <>
