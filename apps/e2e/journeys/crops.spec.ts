@@ -127,6 +127,9 @@ test.describe('Without JavaScript', () => {
     await send.click();
     await expect(page.getByText(t('agri-expert:sent'))).toBeVisible();
     await expect(page.getByText(t('agri-expert:photoCount', { count: 1 }))).toBeVisible();
+    const sent = await page.getByRole('link', { name: `${t('agri-expert:photo.photo')} 1` }).getAttribute('href');
+    const seen = await page.request.get(sent ?? '');
+    expect([seen.status(), seen.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 
     const answer = page.getByRole('link', { name: t('agri-expert:read') });
     await expect(async () => {

@@ -31,6 +31,7 @@ export const SCREENS: Readonly<Record<string, Readonly<Record<string, OwnedKind>
   '/order/:orderId/refund/:refundId': { orderId: 'refund’s order', refundId: 'refund' },
   '/address/:id/edit': { id: 'address' },
   '/prescription/:id': { id: 'prescription' },
+  '/ask-agri-question/photo/:id': { id: 'photo' },
   '/ask-agri-question/voice/:id': { id: 'voice note' },
   '/soil-test-report/:id': { id: 'soil report' },
   '/soil-test-report/:id/report.pdf': { id: 'soil report' },

@@ -13,6 +13,7 @@ export function routes(): RouteConfigEntry[] {
     route(paths.cropProblems, 'crop-problems/crop-problems.screen.tsx', { id: 'crop-problems' }),
     route(paths.cropProblem, 'problem/problem.screen.tsx', { id: 'crop-problem' }),
     route(paths.askExpert, 'ask-expert/ask-expert.screen.tsx', { id: 'ask-expert' }),
+    route(paths.questionPhoto, 'ask-expert/question-photo.resource.ts', { id: 'question-photo' }),
     route(paths.questionVoice, 'ask-expert/question-voice.resource.ts', { id: 'question-voice' }),
     route(paths.prescription, 'prescription/prescription.screen.tsx', { id: 'prescription' }),
     route(paths.soilReports, 'soil-reports/soil-reports.screen.tsx', { id: 'soil-reports' }),

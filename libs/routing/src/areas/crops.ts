@@ -7,6 +7,7 @@ export const cropsPaths = {
   cropProblems: '/crop/:id/problems',
   cropProblem: '/crop/:id/problem/:problemId',
   askExpert: '/ask-agri-question',
+  questionPhoto: '/ask-agri-question/photo/:id',
   questionVoice: '/ask-agri-question/voice/:id',
   prescription: '/prescription/:id',
   soilReports: '/soil-test-report',

@@ -121,6 +121,11 @@ function questionView({ t, language, now }: Words, question: Question) {
       t('agri-expert:askedOn', { day: dayText(t, language, indiaDay(new Date(sentAt)), now) }),
       ...(photos.length === 0 ? [] : [t('agri-expert:photoCount', { count: photos.length })]),
     ].join(' · '),
+    // Links: a photo of some hundred kilobytes comes when it is pressed.
+    photos: photos.map((photo, index) => ({
+      src: pathTo('questionPhoto', { id: photo }),
+      name: `${t('agri-expert:photo.photo')} ${index + 1}`,
+    })),
     voice:
       voice === null
         ? null

@@ -24,29 +24,44 @@ export function MyQuestions({ questions }: Pick<AskExpertData, 'questions'>) {
         {t('mine')}
       </h2>
       <ul className="flex min-w-0 flex-col gap-2">
-        {questions.map(({ id, crop, asked, text, voice, status, statusText, answer, mayWithdraw, mayClose }) => (
-          <li key={id}>
-            <Card>
-              <div className="flex min-w-0 flex-col items-start gap-2">
-                <b>{crop}</b>
-                <span className="text-14 text-ink-soft">{asked}</span>
-                {text === '' ? null : <p className="max-w-full break-words whitespace-pre-line">{text}</p>}
-                <Badge tone={TONES[status]}>{statusText}</Badge>
-              </div>
-              {voice === null ? null : (
-                <MediaPlayer kind="audio" {...voice} failedText={t('voice.notHeard')} retryText={t('main:retry')} />
-              )}
-              {answer === null ? null : (
-                <ButtonLink to={answer} fullWidth>
-                  {t('read')}
-                  <span className="sr-only">: {crop}</span>
-                </ButtonLink>
-              )}
-              {mayWithdraw ? <MoveForm id={id} intent="withdraw" crop={crop} /> : null}
-              {mayClose ? <MoveForm id={id} intent="close" crop={crop} /> : null}
-            </Card>
-          </li>
-        ))}
+        {questions.map(
+          ({ id, crop, asked, text, photos, voice, status, statusText, answer, mayWithdraw, mayClose }) => (
+            <li key={id}>
+              <Card>
+                <div className="flex min-w-0 flex-col items-start gap-2">
+                  <b>{crop}</b>
+                  <span className="text-14 text-ink-soft">{asked}</span>
+                  {text === '' ? null : <p className="max-w-full break-words whitespace-pre-line">{text}</p>}
+                  <Badge tone={TONES[status]}>{statusText}</Badge>
+                </div>
+                {photos.length === 0 ? null : (
+                  <p className="flex flex-wrap gap-x-4">
+                    {photos.map(({ src, name }) => (
+                      <a
+                        key={src}
+                        href={src}
+                        className="grid min-h-12 place-items-center font-semibold text-primary underline"
+                      >
+                        {name}
+                      </a>
+                    ))}
+                  </p>
+                )}
+                {voice === null ? null : (
+                  <MediaPlayer kind="audio" {...voice} failedText={t('voice.notHeard')} retryText={t('main:retry')} />
+                )}
+                {answer === null ? null : (
+                  <ButtonLink to={answer} fullWidth>
+                    {t('read')}
+                    <span className="sr-only">: {crop}</span>
+                  </ButtonLink>
+                )}
+                {mayWithdraw ? <MoveForm id={id} intent="withdraw" crop={crop} /> : null}
+                {mayClose ? <MoveForm id={id} intent="close" crop={crop} /> : null}
+              </Card>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
