@@ -9,7 +9,7 @@ import { pageOf } from './page-response.ts';
 import { addressOn } from './readable-address.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { sendSharedPage, type SharedPage } from './shared-page.ts';
-import { refuseLargeForms } from './refuse-large-forms.ts';
+import { refuseLargeForms } from './refusals/refuse-large-forms.ts';
 import { turnAway } from './crowds/turn-away.ts';
 
 /** What a shell's build gives the web server beside its routes. */

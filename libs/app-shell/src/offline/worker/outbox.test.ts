@@ -73,6 +73,14 @@ describe('the outbox', () => {
     expect(seen).toEqual(['मेरा आधार XXXX XXXX 0019, XXXX XXXX 0019', id, 'key-1', PHOTO]);
   });
 
+  it('has written a form to the disk before it says so: the battery may die with the answer', async () => {
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await keepForm(filled(), FARMER, 5);
+    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }]);
+    opened.mockRestore();
+  });
+
   it('sends in the order in which forms were written, each once, however often it is asked', async () => {
     for (const key of ['b', 'a', 'c']) await keepForm(filled({ key }), FARMER, 1);
     const sent = network(() => status(204));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { admission, retryAfterSeconds, tellLateness } from '@haat/admission';
 import type { FastifyInstance } from 'fastify';
-import { plainPages, type TextFiles } from '../plain-page.ts';
+import { plainPages, type TextFiles } from '../refusals/plain-page.ts';
 
 /** What of the texts a page for those who are turned away says. */
 interface Words {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@haat/api-contract/
 import { PREFERENCE_COOKIES } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShellEntry } from './pages.ts';
+import type { ShellEntry } from '../pages.ts';
 
 /** How files of texts are found. */
 export type TextFiles = ShellEntry['textFile'];

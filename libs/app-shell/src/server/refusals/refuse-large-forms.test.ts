@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders } from '../security-headers.ts';
 import { refuseLargeForms } from './refuse-large-forms.ts';
 
 const MOST = 1_000;
