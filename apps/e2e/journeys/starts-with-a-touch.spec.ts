@@ -57,7 +57,7 @@ test('A first tap on a link leads on, and the next page starts by itself', async
 
 test('What a guest types first stays while the script starts, and is searched for', async ({ page }) => {
   // With the script it becomes a combobox, with its first suggestions.
-  const field = page.locator('input[type="search"]').first();
+  const field = page.getByRole('main').locator('input[type="search"]');
   await opens(page, '/search');
   await field.pressSequentially('urea');
   await isLive(page);
