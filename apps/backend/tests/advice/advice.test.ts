@@ -129,7 +129,8 @@ describe.each(testDatabases(import.meta.filename))('advice on crops on $name', (
     expect(problem).toMatchObject({ crop: { id: 'potato' }, measures: expect.arrayContaining(['Earth up the rows']) });
     expect(problem.medicines[0]).toMatchObject({ waitingDays: 7, restriction: expect.stringContaining('By law') });
     const none = `{
-      crop(slug: "x") { id } cropGuide(crop: "jute") { countsFrom } problems(crop: "x") { parts } problem(id: "x") { id }
+      crop(slug: "x") { id } cropGuide(crop: "jute") { countsFrom }
+      problems(crop: "x") { parts } problem(id: "x") { id }
     }`;
     expect(await content(none)).toEqual({ crop: null, cropGuide: null, problems: null, problem: null });
   });
