@@ -125,17 +125,20 @@ export const ChooseAGuide: Story = { parameters: state({ address: '/crop-guide' 
 export const Guide: Story = { parameters: state({ address: '/crop-guide?crop=cotton&sown=2026-10-12' }) };
 
 /** The part is chosen first. */
-export const WhichPart: Story = { parameters: state({ address: '/crop/cotton/problems' }) };
+export const WhichPart: Story = { parameters: state({ address: '/crop/cotton/problems', isSignedIn: false }) };
 /** Then what is seen on it. */
-export const WhichSign: Story = { parameters: state({ address: '/crop/cotton/problems?part=leaf' }) };
+export const WhichSign: Story = {
+  parameters: state({ address: '/crop/cotton/problems?part=leaf', isSignedIn: false }),
+};
 /** Then what it may be. */
 export const WhichProblem: Story = {
-  parameters: state({ address: '/crop/cotton/problems?part=leaf&signs=curls-up,twisted' }),
+  parameters: state({ address: '/crop/cotton/problems?part=leaf&signs=curls-up,twisted', isSignedIn: false }),
 };
 /** Nothing known shows this. */
 export const NothingShowsThis: Story = {
   parameters: state({
     address: '/crop/cotton/problems?part=leaf',
+    isSignedIn: false,
     answers: {
       'GET /advice/v1/crops/cotton/problems': changed<{ problems: unknown[] }>((found) => ({ ...found, problems: [] })),
     },
@@ -145,6 +148,7 @@ export const NothingShowsThis: Story = {
 export const NoKnownProblems: Story = {
   parameters: state({
     address: '/crop/cotton/problems',
+    isSignedIn: false,
     answers: {
       'GET /advice/v1/crops/cotton/problems': changed<object>((found) => ({ ...found, parts: [], problems: [] })),
     },

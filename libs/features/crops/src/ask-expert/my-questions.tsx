@@ -35,12 +35,12 @@ export function MyQuestions({ questions }: Pick<AskExpertData, 'questions'>) {
                   <Badge tone={TONES[status]}>{statusText}</Badge>
                 </div>
                 {photos.length === 0 ? null : (
-                  <p className="flex flex-wrap gap-x-4">
+                  <p className="flex flex-wrap gap-3">
                     {photos.map(({ src, name }) => (
                       <a
                         key={src}
                         href={src}
-                        className="grid min-h-12 place-items-center font-semibold text-primary underline"
+                        className="grid min-h-12 min-w-12 place-items-center font-semibold text-primary underline"
                       >
                         {name}
                       </a>
