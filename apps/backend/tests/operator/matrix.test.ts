@@ -77,6 +77,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
   bookings: { read: SO, unmask: PERSON },
   claims: { read: SO, unmask: PERSON },
   flags: { read: O },
+  'mandi-markets': { read: SO, change: all(O, 'market_fee_percent', 'commission_percent', 'handling', 'transport') },
+  'mandi-set-aside': { read: SO },
   articles: {
     read: EO,
     change: all(EO, 'published_on', 'channel', 'tags'),

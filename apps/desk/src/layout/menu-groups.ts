@@ -4,6 +4,7 @@ const GROUPS = {
   market: ['shops', 'licences', 'products', 'packs', 'offers', 'prices', 'coupons', 'campaigns', 'flags', 'agents'],
   money: ['credit-lines', 'ledgers', 'payouts', 'policies', 'claims'],
   knowledge: ['articles', 'posts', 'crops', 'problems', 'questions', 'guides'],
+  mandi: ['mandi-markets', 'mandi-set-aside'],
   services: ['bookings', 'fields', 'soil-samples', 'sale-slips', 'geotags', 'cards', 'trainings'],
   people: ['users', 'staff'],
 } as const;

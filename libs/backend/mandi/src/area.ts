@@ -8,6 +8,8 @@ import { centresModule } from './centres/centres.module.ts';
 import { ingestJob } from './ingest/ingest-job.ts';
 import { setAsideModule } from './ingest/set-aside.module.ts';
 import { MANDI_PRICES_IMPORT } from './ingest/price-imports.ts';
+import { marketsResource } from './operator/markets-resource.ts';
+import { setAsideResource } from './operator/set-aside-resource.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { mandiModule } from './prices/mandi.module.ts';
@@ -32,6 +34,7 @@ export const mandiArea: Area = {
   eventHandlers: { ...ALERT_EVENT_HANDLERS, ...RECEIPT_EVENT_HANDLERS, ...OFFER_EVENT_HANDLERS },
   workLists: [SLIPS_WORK],
   imports: [MANDI_PRICES_IMPORT],
+  operator: [marketsResource, setAsideResource],
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   accountHook: saleAccountHook,
