@@ -134,11 +134,15 @@ describe.each(testDatabases(import.meta.filename))('demands and offers on $name'
   it('are withdrawn by their farmer until decided, and offered again', async () => {
     const id = await demand();
     const { body } = await offer(id, 10);
-    expect((await offer(id, 10)).body.error.code).toBe('mandi_error.already_offered');
-    expect(await grower.call('POST', `/mandi/v1/offers/${body.id}/withdraw`)).toMatchObject({
-      status: 200,
-      body: { status: 'WITHDRAWN' },
-    });
+    expect((await offer(id, 20)).body.error.code).toBe('mandi_error.already_offered');
+    const pressedAgain = await Promise.all([offer(id, 10), offer(id, 10)]);
+    expect(pressedAgain.map((again) => [again.status, again.body.id])).toEqual(Array(2).fill([201, body.id]));
+    expect(await own()).toHaveLength(1);
+    for (let press = 0; press < 2; press += 1)
+      expect(await grower.call('POST', `/mandi/v1/offers/${body.id}/withdraw`)).toMatchObject({
+        status: 200,
+        body: { status: 'WITHDRAWN' },
+      });
     expect((await decide(body.id, 'accept')).body.error.code).toBe('mandi_error.offer_decided');
     const again = await offer(id, 20);
     expect(again.status).toBe(201);

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { mandiAlerts, removeMandiAlert, setMandiAlert } from '@haat/api-client';
+import { isApiError, mandiAlerts, removeMandiAlert, setMandiAlert } from '@haat/api-client';
 import type { MandiAlert } from '@haat/api-contract/mandi';
 import { MANDI_ALERT_DIRECTIONS, type MandiAlertDirection } from '@haat/api-contract/vocabulary';
 import {
@@ -12,7 +12,7 @@ import {
   unknownIntent,
 } from '@haat/app-context';
 import { cutText } from '@haat/format';
-import { dayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { mandiDayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
 import { rateOf } from '../typed-rate.ts';
 
 /** Where alerts stand on the page. */
@@ -45,12 +45,13 @@ export async function loadAlerts(
   return { isSignedIn: true, alerts: alerts === null ? null : alerts.map((alert) => alertView(words, alert)) };
 }
 
-function alertView({ t, language, now }: MandiPriceWords, alert: MandiAlert): AlertView {
+function alertView(words: MandiPriceWords, alert: MandiAlert): AlertView {
+  const { t } = words;
   const names = { crop: alert.commodity.name, market: alert.market.name, price: mandiRateText(alert.price) };
   return {
     id: alert.id,
     text: t(alert.direction === 'above' ? 'mandi:alerts.lineAbove' : 'mandi:alerts.lineBelow', names),
-    told: alert.told_day === null ? null : t('mandi:alerts.told', { day: dayText(t, language, alert.told_day, now) }),
+    told: alert.told_day === null ? null : t('mandi:alerts.told', { day: mandiDayText(words, alert.told_day) }),
   };
 }
 
@@ -82,7 +83,10 @@ export async function changeAlerts({ request, url, context }: ActionFunctionArgs
         return redirect(here);
       }
       case ALERT_INTENTS.remove:
-        await removeMandiAlert(api, formText(form, 'id'));
+        await removeMandiAlert(api, formText(form, 'id')).catch((error: unknown) => {
+          // Pressed twice, or in another tab: it is gone, as was wanted.
+          if (!isApiError(error) || error.code !== 'request_error.not_found') throw error;
+        });
         return redirect(here);
       default:
         return unknownIntent();
