@@ -24,6 +24,7 @@ export interface CropChoiceQuery {
 
 /** A quantity to sell: more than nothing, at most a thousand tonnes. */
 const MOST_QUINTALS = 10_000;
+const KG_OF_QUINTAL = 100;
 
 /** Parses an address. It is untrusted input: invalid values count as not there. */
 export function readMandiQuery(query: URLSearchParams): MandiQuery {
@@ -51,10 +52,10 @@ export function mandiAddress(query: MandiQuery, change: Partial<MandiQuery> = {}
   );
 }
 
-/** The quantity that was typed, in any script's digits; null when it is none that one can sell. */
+/** The quantity that was typed, in any script's digits, to the kilogram; null when it is none that one can sell. */
 export function quintalsOf(typed: string): number | null {
-  const quintals = parseAmount(toLatinDigits(typed));
-  return quintals !== undefined && quintals > 0 && quintals <= MOST_QUINTALS ? quintals : null;
+  const quintals = Math.round((parseAmount(toLatinDigits(typed)) ?? 0) * KG_OF_QUINTAL) / KG_OF_QUINTAL;
+  return quintals > 0 && quintals <= MOST_QUINTALS ? quintals : null;
 }
 
 /** What the address asks of the choice of crops; null when crops are not being chosen. */

@@ -42,9 +42,7 @@ export interface SlipNumbers {
 
 /** The numbers of a slip. */
 export function slipNumbers({ quintals, rate }: TypedSlip): SlipNumbers {
-  const sold = quintalsOf(quintals);
-  const whole = sold === null ? 0 : Math.round(sold * 100) / 100;
-  return { quintals: whole === 0 ? null : whole, rate: rateOf(rate) };
+  return { quintals: quintalsOf(quintals), rate: rateOf(rate) };
 }
 
 /** What is wrong with a slip, in the order of its fields. @param today - the day in India */
