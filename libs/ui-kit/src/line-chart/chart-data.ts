@@ -5,6 +5,13 @@ export interface ChartDate {
   readonly text: string;
 }
 
+/** What belongs to each date and is not drawn, since it is of another unit. */
+export interface ChartColumn {
+  readonly name: string;
+  /** One for each date. */
+  readonly texts: readonly string[];
+}
+
 export interface ChartSeries {
   readonly name: string;
   /** One for each date; `null` where there is no reading. */

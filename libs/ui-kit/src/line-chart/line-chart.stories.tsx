@@ -37,6 +37,19 @@ export const ThreeMandisWithGaps: Story = {
   },
 };
 
+export const WithArrivals: Story = {
+  args: { columns: [{ name: 'आवक, टन', texts: ['120', '–', '96.5', '110', '131', '140', '88'] }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '21-11-2026: लासलगाँव ₹1,850, आवक, टन 88',
+    );
+    await userEvent.click(canvas.getByText('सब भाव देखें'));
+    await expect(canvas.getByRole('row', { name: /16-11-2026/ })).toHaveTextContent('–');
+  },
+};
+
 export const VegetationOverASeason: Story = {
   args: {
     caption: 'खेत की हरियाली (0 से 1)',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ChartDate, ChartSeries } from './chart-data.ts';
+import type { ChartColumn, ChartDate, ChartSeries } from './chart-data.ts';
 import { nearestTime, valueTicks } from './chart-scale.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -14,6 +14,8 @@ export interface LineChartProps {
   readonly dates: readonly ChartDate[];
   /** One to four lines. */
   readonly series: readonly ChartSeries[];
+  /** Beside the values of the chosen day and in the table: what came, say. */
+  readonly columns?: readonly ChartColumn[];
   readonly formatValue: (value: number) => string;
   readonly labels: {
     /** Head of the column of dates, and what the slider chooses. */
@@ -32,7 +34,7 @@ export interface LineChartProps {
  * Use it for at least five days. Fewer are a `Table`; one reading against a range is a `Gauge`. The server draws it; a
  * tap on the drawing or the slider under it chooses the day, and until the script runs it is the last one.
  */
-export function LineChart({ caption, summary, dates, series, formatValue, labels }: LineChartProps) {
+export function LineChart({ caption, summary, dates, series, columns = [], formatValue, labels }: LineChartProps) {
   const id = useId();
   const [chosen, setChosen] = useState(dates.length - 1);
   const index = Math.min(chosen, dates.length - 1);
@@ -43,7 +45,11 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
   const day = dates[index];
 
   if (day === undefined) return null;
-  const reading = series.map(({ name, values }) => `${name} ${valueText(values[index])}`).join(', ');
+  const beside = columns.map(({ name, texts }) => ({ name, text: texts[index] ?? '' }));
+  const reading = [
+    ...series.map(({ name, values }) => `${name} ${valueText(values[index])}`),
+    ...beside.map(({ name, text }) => `${name} ${text}`),
+  ].join(', ');
   return (
     <figure aria-labelledby={`${id}-caption`} className="flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-card p-3">
@@ -61,6 +67,12 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
                 <Mark place={place} />
                 <span className="min-w-0">{name}</span>
                 <b className="min-w-0 text-18">{valueText(values[index])}</b>
+              </li>
+            ))}
+            {beside.map(({ name, text }) => (
+              <li key={name} className="flex min-w-0 flex-wrap items-center gap-x-2">
+                <span className="min-w-0">{name}</span>
+                <b className="min-w-0 text-18">{text}</b>
               </li>
             ))}
           </ul>
@@ -90,6 +102,7 @@ export function LineChart({ caption, summary, dates, series, formatValue, labels
         dateHeader={labels.date}
         dates={dates}
         series={series}
+        columns={columns}
         valueText={valueText}
       />
     </figure>
