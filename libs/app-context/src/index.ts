@@ -30,13 +30,14 @@ export {
   languageContext,
   placeContext,
   prebookContext,
+  requestWords,
   sentBytesContext,
   sessionContext,
   shellContext,
   textContext,
   vendorContext,
 } from './request-context.ts';
-export type { Attribution, RequestedVendor, ServerTexts } from './request-context.ts';
+export type { Attribution, RequestedVendor, RequestWords, ServerTexts } from './request-context.ts';
 export { refusalText } from './refusal-text.ts';
 export type { Refusal } from './refusal-text.ts';
 export { loginPathFor, requireFarmer, requireSession } from './require-session.ts';

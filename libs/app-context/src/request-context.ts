@@ -1,6 +1,7 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { ApiClient } from '@haat/api-client';
 import type { Language } from '@haat/api-contract/vocabulary';
+import { indiaDay } from '@haat/format';
 import type { Place } from './place.ts';
 import type { Session } from './session.ts';
 import type { ShellConfiguration } from './shell-configuration.ts';
@@ -70,3 +71,23 @@ export const vendorContext = createContext<RequestedVendor>();
 export const prebookContext = createContext<boolean>();
 /** Where the visit came from, or null; it is sent with the order (docs/domain/application.md#attribution). */
 export const attributionContext = createContext<Attribution | null>(null);
+
+/** By what a request's answer is put into words. */
+export interface RequestWords {
+  readonly t: ServerTexts;
+  readonly language: Language;
+  readonly now: Date;
+  /** The day in India. */
+  readonly today: string;
+  /** For a copy that the phone keeps: it is read on another day, and so names days, not how long ago they are. */
+  readonly isKeptCopy: boolean;
+}
+
+/** The words for whoever is looking, now. */
+export function requestWords(context: Readonly<RouterContextProvider>): RequestWords {
+  const now = new Date();
+  return {
+    ...{ t: context.get(textContext), language: context.get(languageContext) },
+    ...{ now, today: indiaDay(now), isKeptCopy: context.get(isKeptCopyContext) },
+  };
+}

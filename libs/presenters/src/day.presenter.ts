@@ -18,9 +18,13 @@ export function dayText(t: ServerTexts, language: string, day: string, now: Date
   if (distance === 0) return t('order:day.today');
   if (distance === 1) return t('order:day.tomorrow');
   if (distance === -1) return t('order:day.yesterday');
-  if (Number.isNaN(then)) return '';
+  return Number.isNaN(then) ? '' : exactDayText(language, day, now);
+}
+
+/** A day that is still right when it is read on another one: '21 Nov', with the year if it is another one. */
+export function exactDayText(language: string, day: string, now: Date): string {
   const dayAndMonth = dayAndMonthText(language, day);
-  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
+  return day.slice(0, 4) === indiaDay(now).slice(0, 4) ? dayAndMonth : `${dayAndMonth} ${day.slice(0, 4)}`;
 }
 
 /** The month from the language, the order of the parts the same in all six. */

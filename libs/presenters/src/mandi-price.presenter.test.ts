@@ -32,6 +32,17 @@ describe('mandiPriceView', () => {
     expect(view?.isOld).toBe(isOld);
   });
 
+  it.each([
+    ['2026-11-23', 'mandi:age.on 0 23 Nov', false],
+    ['2026-11-22', 'mandi:age.on 1 22 Nov', false],
+    ['2026-11-15', 'mandi:age.on 8 15 Nov', true],
+  ])('names the day %s itself in a copy that is read on another day', (day, age, isOld) => {
+    expect(mandiPriceView({ ...WORDS, isKeptCopy: true }, { ...PRICE, day })).toMatchObject({ age, isOld });
+    const previous = { day: '2026-11-22', modal: 2000 };
+    expect(mandiChangeView(WORDS, 2000, previous)?.text).toContain('order:day.yesterday');
+    expect(mandiChangeView({ ...WORDS, isKeptCopy: true }, 2000, previous)?.text).toContain('22 Nov');
+  });
+
   it('shows no price of a day to come', () => {
     expect(mandiPriceView(WORDS, { ...PRICE, day: '2026-11-24' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { MandiDayPrice } from '@haat/api-contract/mandi';
 import type { ServerTexts } from '@haat/app-context';
 import { formatAmount, toPaise, toRupees } from '@haat/format';
 import { priceAge, priceChange } from '@haat/mandi-core';
-import { dayText } from './day.presenter.ts';
+import { dayText, exactDayText } from './day.presenter.ts';
 
 /** The moment, and the language in which days are named. */
 export interface MandiPriceWords {
@@ -11,6 +11,15 @@ export interface MandiPriceWords {
   readonly now: Date;
   /** The day in India. */
   readonly today: string;
+  /** For a copy that the phone keeps: it is read on another day, and so names days, not how long ago they are. */
+  readonly isKeptCopy?: boolean;
+}
+
+/** How old something is, in words. */
+export interface MandiAgeView {
+  readonly text: string;
+  /** It tells nothing of today. */
+  readonly isOld: boolean;
 }
 
 /** A day's price in words. */
@@ -33,6 +42,22 @@ export interface MandiChangeView {
   readonly text: string;
 }
 
+/** A day within a sentence: 'yesterday' or '21 Nov'; in a kept copy always the second. */
+export function mandiDayText({ t, language, now, isKeptCopy = false }: MandiPriceWords, day: string): string {
+  return isKeptCopy ? exactDayText(language, day, now) : dayText(t, language, day, now);
+}
+
+/** How old a price of a day is, in words; null for one of a day to come. See docs/domain/mandi.md#age. */
+export function mandiAgeView(words: MandiPriceWords, day: string): MandiAgeView | null {
+  const age = priceAge(day, words.today);
+  if (age === null) return null;
+  const named = { days: age.days, day: mandiDayText(words, day) };
+  return {
+    text: words.isKeptCopy === true ? words.t('mandi:age.on', named) : words.t(`mandi:age.${age.label}`, named),
+    isOld: age.label === 'old',
+  };
+}
+
 /** A rate of a quintal as it is shown: '₹1,850'. */
 export function mandiRateText(rupees: number): string {
   return `₹${formatAmount(rupees)}`;
@@ -41,17 +66,16 @@ export function mandiRateText(rupees: number): string {
 /** A day's price in words; null for one of a day to come. See docs/domain/mandi.md#age. */
 export function mandiPriceView(words: MandiPriceWords, price: MandiDayPrice): MandiPriceView | null {
   const { t } = words;
-  const age = priceAge(price.day, words.today);
+  const age = mandiAgeView(words, price.day);
   if (age === null) return null;
-  const day = dayText(t, words.language, price.day, words.now);
   return {
     rate: mandiRateText(price.modal),
     range:
       price.min === price.max
         ? null
         : t('mandi:price.range', { least: mandiRateText(price.min), most: mandiRateText(price.max) }),
-    age: t(`mandi:age.${age.label}`, { days: age.days, day }),
-    isOld: age.label === 'old',
+    age: age.text,
+    isOld: age.isOld,
     arrivals:
       price.arrival_tonnes === null
         ? null
@@ -61,7 +85,7 @@ export function mandiPriceView(words: MandiPriceWords, price: MandiDayPrice): Ma
 
 /** The change against the last day that had a price; null without one. See docs/domain/mandi.md#change. */
 export function mandiChangeView(
-  { t, language, now }: MandiPriceWords,
+  words: MandiPriceWords,
   modal: number,
   previous: { readonly day: string; readonly modal: number } | null,
 ): MandiChangeView | null {
@@ -70,10 +94,10 @@ export function mandiChangeView(
   const direction = change.amount > 0 ? 'up' : change.amount < 0 ? 'down' : 'same';
   return {
     direction,
-    text: t(`mandi:change.${direction}`, {
+    text: words.t(`mandi:change.${direction}`, {
       amount: mandiRateText(toRupees(Math.abs(change.amount))),
       percent: formatAmount(Math.abs(change.percent), { maxFractionDigits: 1 }),
-      day: dayText(t, language, change.since, now),
+      day: mandiDayText(words, change.since),
     }),
   };
 }

@@ -1,8 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type useLoaderData } from 'react-router';
 import { cropDetails, isApiError, mandiNearOfCrop } from '@haat/api-client';
 import type { CropDetails } from '@haat/api-contract/advice';
-import { apiContext, languageContext, placeContext, textContext, type ServerTexts } from '@haat/app-context';
-import { indiaDay } from '@haat/format';
+import { apiContext, placeContext, requestWords, textContext, type ServerTexts } from '@haat/app-context';
 import { cropNow, cropPriceLine } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { acresOf, cropOf, sowingDayOf } from '../crop-query.ts';
@@ -29,8 +28,8 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
     throw error;
   });
   if (details === null) return data({ view: 'none' as const, title: t('crop:notFound') }, { status: 404 });
-  const now = new Date();
-  const today = indiaDay(now);
+  const words = requestWords(context);
+  const { today } = words;
   const own = query.has('sown') ? null : await newestOwn(context, id);
   const sown = query.get('sown') ?? own?.sowing_day ?? null;
   const acres = query.get('acres') ?? (own === null ? null : String(own.acres));
@@ -40,7 +39,7 @@ export async function loadCrop({ url, context }: LoaderFunctionArgs) {
   const near = place
     ? await mandiNearOfCrop(context.get(apiContext), { lat_lng: place.latLng, crop: details.market_crop_id })
     : null;
-  const price = cropPriceLine({ t, language: context.get(languageContext), now, today }, near);
+  const price = cropPriceLine(words, near);
   return {
     view: 'crop' as const,
     title: details.name,

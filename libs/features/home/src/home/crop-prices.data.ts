@@ -1,16 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { mandiNear } from '@haat/api-client';
 import type { MandiNear } from '@haat/api-contract/mandi';
-import {
-  apiContext,
-  languageContext,
-  parseFollowedCrops,
-  placeContext,
-  PREFERENCE_COOKIES,
-  textContext,
-} from '@haat/app-context';
+import { apiContext, parseFollowedCrops, placeContext, PREFERENCE_COOKIES, requestWords } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
-import { indiaDay } from '@haat/format';
 import { nearestPriceView, type MandiPriceWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 
@@ -43,8 +35,7 @@ export async function loadCropPrices(
   const commodities = parseFollowedCrops(cookies[PREFERENCE_COOKIES.mandiCrops]).slice(0, MOST_CROPS);
   if (!place || commodities.length === 0) return [];
   const near = await mandiNear(context.get(apiContext), { lat_lng: place.latLng, commodities });
-  const now = new Date();
-  const words = { t: context.get(textContext), language: context.get(languageContext), now, today: indiaDay(now) };
+  const words = requestWords(context);
   return near === null ? [] : near.results.flatMap((result) => cropPrice(words, result) ?? []);
 }
 

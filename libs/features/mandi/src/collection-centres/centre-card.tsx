@@ -5,15 +5,17 @@ import type { CentreView } from './collection-centres.data.ts';
 /** A collection centre: where, when it is open, what it pays, and the way there. */
 export function CentreCard({ centre }: { readonly centre: CentreView }) {
   const { t } = useTranslation('mandi');
-  const { title, where, isOpen, hours, dayOff, rates, age, isOld, directions } = centre;
+  const { title, where, isOpen, hours, dayOff, rates, age, directions } = centre;
   return (
     <Card>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <h2 className="text-18 font-bold">{title}</h2>
         <p className="text-14 text-ink-soft">{where}</p>
-        <Badge tone={isOpen ? 'success' : 'neutral'} icon={<ClockIcon size={18} />}>
-          {t(isOpen ? 'centre.openNow' : 'centre.closedNow')}
-        </Badge>
+        {isOpen === null ? null : (
+          <Badge tone={isOpen ? 'success' : 'neutral'} icon={<ClockIcon size={18} />}>
+            {t(isOpen ? 'centre.openNow' : 'centre.closedNow')}
+          </Badge>
+        )}
         <p>{hours}</p>
         {dayOff === null ? null : <p>{dayOff}</p>}
       </div>
@@ -29,8 +31,8 @@ export function CentreCard({ centre }: { readonly centre: CentreView }) {
         </dl>
         {age === null ? null : (
           <p className="flex">
-            <Badge tone={isOld ? 'warning' : 'neutral'} icon={<ClockIcon size={18} />}>
-              {age}
+            <Badge tone={age.isOld ? 'warning' : 'neutral'} icon={<ClockIcon size={18} />}>
+              {age.text}
             </Badge>
           </p>
         )}

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mandiCentres } from '@haat/api-client';
 import type { MandiCentre } from '@haat/api-contract/mandi-centres';
-import { apiContext, isMandiId, languageContext, placeContext, textContext, unavailable } from '@haat/app-context';
-import { indiaDay, openingState } from '@haat/format';
-import { priceAge } from '@haat/mandi-core';
-import { dayText, mandiRateText, timeText, type MandiPriceWords } from '@haat/presenters';
+import { apiContext, isMandiId, placeContext, requestWords, textContext, unavailable } from '@haat/app-context';
+import { openingState } from '@haat/format';
+import { mandiAgeView, mandiRateText, timeText, type MandiAgeView, type MandiPriceWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { aboutText } from '../sale.presenter.ts';
 
@@ -17,13 +16,13 @@ export interface CentreView {
   readonly title: string;
   /** District and about how far. */
   readonly where: string;
-  readonly isOpen: boolean;
+  /** Whether it is open now; null in a kept copy, which is read at another time. */
+  readonly isOpen: boolean | null;
   readonly hours: string;
   readonly dayOff: string | null;
   readonly rates: readonly { readonly key: string; readonly crop: string; readonly rate: string }[];
   /** How old the oldest of the rates is. */
-  readonly age: string | null;
-  readonly isOld: boolean;
+  readonly age: MandiAgeView | null;
   readonly directions: string;
 }
 
@@ -42,8 +41,7 @@ export async function loadCentres({ url, context }: LoaderFunctionArgs) {
   ]);
   const centres = found === undefined ? all : found;
   if (all === null || centres === null) throw unavailable();
-  const now = new Date();
-  const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
+  const words = requestWords(context);
   return {
     view: 'centres' as const,
     title,
@@ -70,15 +68,15 @@ function cropLinks(centres: readonly MandiCentre[], shown: string | undefined) {
 }
 
 function centreView(words: MandiPriceWords, centre: MandiCentre): CentreView {
-  const { t, language, now, today } = words;
+  const { t, now } = words;
   const { id, name, district, rates, closed_weekday: closed } = centre;
   const oldest = rates.map(({ day }) => day).sort()[0];
-  const age = oldest === undefined ? null : priceAge(oldest, today);
+  const age = oldest === undefined ? null : mandiAgeView(words, oldest);
   return {
     id,
     title: t('mandi:centre.name', { name }),
     where: `${district} · ${aboutText(words, centre.distance_metres)}`,
-    isOpen: openingState(centre, now).isOpen,
+    isOpen: words.isKeptCopy === true ? null : openingState(centre, now).isOpen,
     hours: t('mandi:centre.hours', { from: timeText(t, centre.opens_at), to: timeText(t, centre.closes_at) }),
     dayOff: closed === null ? null : t('mandi:centre.dayOff', { day: t(`nearby-centres:day.d${closed}`) }),
     rates: rates.map(({ commodity, rate }) => ({
@@ -86,11 +84,7 @@ function centreView(words: MandiPriceWords, centre: MandiCentre): CentreView {
       crop: commodity.name,
       rate: mandiRateText(rate),
     })),
-    age:
-      age === null || oldest === undefined
-        ? null
-        : t(`mandi:age.${age.label}`, { days: age.days, day: dayText(t, language, oldest, now) }),
-    isOld: age?.label === 'old',
+    age,
     directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(centre.lat_lng)}`,
   };
 }

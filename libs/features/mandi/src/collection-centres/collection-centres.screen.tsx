@@ -7,7 +7,7 @@ import { AskPlace, PlaceHere } from '../choose-place.tsx';
 import { CentreCard } from './centre-card.tsx';
 import { loadCentres, type CentresData } from './collection-centres.data.ts';
 
-export const handle = { namespaces: ['mandi'], backTo: '/mandi' } satisfies ScreenHandle;
+export const handle = { namespaces: ['mandi'], backTo: '/mandi', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadCentres(args);

@@ -1,7 +1,7 @@
 import type { MandiDemand } from '@haat/api-contract/mandi-trade';
 import { formatAmount, toPaise } from '@haat/format';
 import { netInHand, offerRefusal } from '@haat/mandi-core';
-import { dayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { mandiDayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
 import { aboutText, saleView, type SaleView } from '../sale.presenter.ts';
 
 /** A buyer's demand in words. */
@@ -31,7 +31,7 @@ export interface DemandView {
 
 /** A demand with what would be left of a quantity. See docs/domain/mandi.md#demands-and-offers. */
 export function demandView(words: MandiPriceWords, demand: MandiDemand, quintals: number | null): DemandView {
-  const { t, language, now, today } = words;
+  const { t, today } = words;
   const kg = Math.round((quintals ?? 0) * 100);
   const facts = {
     ...{ status: demand.status, until: demand.until, quantityKg: Math.round(demand.quintals * 100) },
@@ -63,7 +63,7 @@ export function demandView(words: MandiPriceWords, demand: MandiDemand, quintals
       quintals: formatAmount(demand.quintals),
       left: formatAmount(demand.quintals_left),
     }),
-    until: t('mandi:demand.until', { day: dayText(t, language, demand.until, now) }),
+    until: t('mandi:demand.until', { day: mandiDayText(words, demand.until) }),
     pays:
       demand.pays_after_days === 0
         ? t('mandi:demand.paysSameDay')

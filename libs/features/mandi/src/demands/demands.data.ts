@@ -6,9 +6,9 @@ import {
   apiContext,
   formText,
   isMandiId,
-  languageContext,
   loginPathFor,
   placeContext,
+  requestWords,
   requireSession,
   sessionContext,
   textContext,
@@ -16,7 +16,7 @@ import {
   unknownIntent,
 } from '@haat/app-context';
 import { cutText, formatAmount, indiaDay } from '@haat/format';
-import { dayText, type MandiPriceWords } from '@haat/presenters';
+import { mandiDayText, type MandiPriceWords } from '@haat/presenters';
 import { pathTo } from '@haat/routing';
 import { quintalsOf } from '../mandi-query.ts';
 import { demandView } from './demand.presenter.ts';
@@ -69,8 +69,7 @@ export async function loadDemands({ request, url, context }: LoaderFunctionArgs)
     isSignedIn ? mandiOffers(api) : [],
   ]);
   if (demands === null) throw unavailable();
-  const now = new Date();
-  const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
+  const words = requestWords(context);
   const quintals = quintalsOf(query.quintals);
   const { results, next, previous } = demands;
   return {
@@ -92,15 +91,13 @@ export async function loadDemands({ request, url, context }: LoaderFunctionArgs)
 /** What the screen is drawn from. */
 export type DemandsData = ReturnType<typeof useLoaderData<typeof loadDemands>>;
 
-function offerView(
-  { t, language, now }: MandiPriceWords,
-  { id, status, quintals, offered_at: at, demand }: MandiOffer,
-) {
+function offerView(words: MandiPriceWords, { id, status, quintals, offered_at: at, demand }: MandiOffer) {
+  const { t } = words;
   const names = { count: quintals, crop: demand.commodity.name, buyer: demand.buyer, quintals: formatAmount(quintals) };
   return {
     id,
     text: t('mandi:demand.offerLine', names),
-    day: t('mandi:demand.offeredOn', { day: dayText(t, language, indiaDay(new Date(at)), now) }),
+    day: t('mandi:demand.offeredOn', { day: mandiDayText(words, indiaDay(new Date(at))) }),
     status,
     statusText: t(`mandi:demand.status.${status}`),
   };
@@ -117,7 +114,7 @@ export async function changeOffers({ request, url, context }: ActionFunctionArgs
       case DEMAND_INTENTS.offer: {
         const quintals = quintalsOf(formText(form, 'quintals'));
         if (quintals === null) return unknownIntent();
-        await offerToDemand(api, formText(form, 'demand'), Math.round(quintals * 100) / 100);
+        await offerToDemand(api, formText(form, 'demand'), quintals);
         return redirect(here);
       }
       case DEMAND_INTENTS.withdraw:

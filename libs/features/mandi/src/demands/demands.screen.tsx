@@ -15,7 +15,7 @@ import { DemandCard } from './demand-card.tsx';
 import { changeOffers, loadDemands, type DemandsData } from './demands.data.ts';
 import { MyOffers } from './my-offers.tsx';
 
-export const handle = { namespaces: ['mandi'], backTo: '/mandi' } satisfies ScreenHandle;
+export const handle = { namespaces: ['mandi'], backTo: '/mandi', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadDemands(args);

@@ -41,7 +41,23 @@ describe('historyView', () => {
     expect(view).toMatchObject({
       caption: 'mandi:chart.caption Soybean Niphad',
       supportPrice: 5328,
-      days: [{ text: '10 Nov', rate: '₹4,000', arrivals: null }],
+      days: [{ text: '10 Nov', rate: '₹4,000', arrivals: '–' }],
+      hasArrivals: false,
     });
+  });
+
+  it('tells how much came on each day where it is known', () => {
+    const [first, second] = history([4000, 4100]).results;
+    const results = [first, { ...second, arrival_tonnes: 120.46 }] as MandiHistory['results'];
+    expect(historyView(WORDS, history([], { results }))).toMatchObject({
+      hasArrivals: true,
+      days: [{ arrivals: '–' }, { arrivals: '120.5' }],
+    });
+  });
+
+  it('names yesterday by its date in a copy that the phone keeps', () => {
+    const results = history([4000]).results.map((price) => ({ ...price, day: '2026-11-22' }));
+    const days = (isKeptCopy: boolean) => historyView({ ...WORDS, isKeptCopy }, history([], { results })).days;
+    expect([days(false)[0]?.text, days(true)[0]?.text]).toEqual(['order:day.yesterday', '22 Nov']);
   });
 });

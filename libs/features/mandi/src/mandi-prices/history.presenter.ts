@@ -1,10 +1,12 @@
 import type { MandiHistory } from '@haat/api-contract/mandi';
 import { formatAmount } from '@haat/format';
-import { dayText } from '@haat/presenters';
-import { mandiPriceView, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { mandiDayText, mandiPriceView, mandiRateText, type MandiPriceWords } from '@haat/presenters';
 
 /** Fewer days than this are a table: a line through them would tell of a course that nobody knows. */
 const LEAST_DAYS_OF_A_LINE = 5;
+
+/** Stands where nothing is known of a day. */
+export const NO_VALUE = '–';
 
 /** A market's prices over time, as the kit's chart or table shows them. */
 export interface HistoryView {
@@ -18,15 +20,18 @@ export interface HistoryView {
     readonly text: string;
     readonly modal: number;
     readonly rate: string;
-    readonly arrivals: string | null;
+    /** Tonnes that came. */
+    readonly arrivals: string;
   }[];
+  /** Of one day at least it is known how much came. */
+  readonly hasArrivals: boolean;
   /** The support price, a line of its own; null where the commodity has none. */
   readonly supportPrice: number | null;
 }
 
 /** Prices over time in words; days to come are left out. */
 export function historyView(words: MandiPriceWords, history: MandiHistory): HistoryView {
-  const { t, language, now } = words;
+  const { t } = words;
   const days = history.results.filter((price) => mandiPriceView(words, price) !== null);
   const modals = days.map(({ modal }) => modal);
   const names = { crop: history.commodity.name, market: history.market.name };
@@ -44,11 +49,12 @@ export function historyView(words: MandiPriceWords, history: MandiHistory): Hist
     isLine: days.length >= LEAST_DAYS_OF_A_LINE,
     days: days.map(({ day, modal, arrival_tonnes }) => ({
       time: Date.parse(`${day}T00:00:00Z`),
-      text: dayText(t, language, day, now),
+      text: mandiDayText(words, day),
       modal,
       rate: mandiRateText(modal),
-      arrivals: arrival_tonnes === null ? null : formatAmount(arrival_tonnes, { maxFractionDigits: 1 }),
+      arrivals: arrival_tonnes === null ? NO_VALUE : formatAmount(arrival_tonnes, { maxFractionDigits: 1 }),
     })),
+    hasArrivals: days.some(({ arrival_tonnes: tonnes }) => tonnes !== null),
     supportPrice: history.support_price?.price ?? null,
   };
 }

@@ -2,7 +2,15 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiClient } from '@haat/api-client';
 import type { MandiCommodity } from '@haat/api-contract/mandi';
-import { apiContext, languageContext, placeContext, sessionContext, textContext } from '@haat/app-context';
+import {
+  apiContext,
+  isKeptCopyContext,
+  languageContext,
+  placeContext,
+  sessionContext,
+  textContext,
+} from '@haat/app-context';
+import { indiaDay } from '@haat/format';
 import { followCrops, loadMandiPrices } from './mandi-prices.data.ts';
 
 const NASHIK = {
@@ -31,10 +39,11 @@ interface Answers {
   readonly commodities?: readonly unknown[] | null;
   readonly place?: typeof NASHIK | null;
   readonly cookie?: string;
+  readonly isKeptCopy?: boolean;
 }
 
 /** The screen's data at an address. What is null is not answered. */
-async function load(address: string, { place = NASHIK, cookie = '', ...answers }: Answers = {}) {
+async function load(address: string, { place = NASHIK, cookie = '', isKeptCopy = false, ...answers }: Answers = {}) {
   const known: Record<string, unknown> = {
     '/mandi/v1/near': { results: [ONION, TOMATO].map((commodity) => nearOf(commodity)) },
     '/mandi/v1/history': { market: NIPHAD, commodity: ONION, support_price: null, results: [] },
@@ -49,6 +58,7 @@ async function load(address: string, { place = NASHIK, cookie = '', ...answers }
   context.set(textContext, (key) => key);
   context.set(languageContext, 'en');
   context.set(placeContext, place);
+  context.set(isKeptCopyContext, isKeptCopy);
   context.set(sessionContext, { status: 'guest' } as never);
   context.set(apiContext, { language: 'en', send } as unknown as ApiClient);
   const url = new URL(address, 'https://haat.test');
@@ -103,6 +113,24 @@ describe('loadMandiPrices', () => {
   it('says that no market near has a price', async () => {
     const near = { results: [nearOf(ONION, [])] };
     expect(await load('/mandi', { ...FOLLOWS, near })).toMatchObject({ view: 'prices', markets: [], overTime: null });
+  });
+
+  it('says that no market has a price of today, where none has; not in a copy read on another day', async () => {
+    const today = indiaDay(new Date());
+    const of = (...days: string[]) => {
+      const near = {
+        results: [
+          nearOf(
+            ONION,
+            days.map((day) => ({ ...OFFER, price: { ...PRICE, day } })),
+          ),
+        ],
+      };
+      return { ...FOLLOWS, near };
+    };
+    expect(await load('/mandi', of(PRICE.day))).toMatchObject({ hasNoneToday: true });
+    expect(await load('/mandi', of(PRICE.day, today))).toMatchObject({ hasNoneToday: false });
+    expect(await load('/mandi', { ...of(PRICE.day), isKeptCopy: true })).toMatchObject({ hasNoneToday: false });
   });
 
   it.each([

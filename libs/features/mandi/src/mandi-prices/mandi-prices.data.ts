@@ -6,15 +6,15 @@ import {
   PREFERENCE_COOKIES,
   apiContext,
   isMandiId,
-  languageContext,
   mandiCropsCookie,
   parseFollowedCrops,
   placeContext,
+  requestWords,
   textContext,
   unavailable,
 } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
-import { indiaDay } from '@haat/format';
+import { formatAmount } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { mandiAddress, quintalsOf, readCropChoice, readMandiQuery, type MandiQuery } from '../mandi-query.ts';
 import { mandiRateText, type MandiPriceWords } from '@haat/presenters';
@@ -45,8 +45,7 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
   const shown = near.results.find(({ commodity }) => commodity.id === (asked.crop ?? followed[0])) ?? near.results[0];
   if (shown === undefined) throw redirect(pathTo('mandiPrices', {}, { choose: 1 }));
 
-  const now = new Date();
-  const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
+  const words = requestWords(context);
   const query = { ...asked, crop: shown.commodity.id };
   const quintals = quintalsOf(asked.quintals);
   const markets = marketViews(words, shown, quintals);
@@ -69,7 +68,8 @@ export async function loadMandiPrices({ request, url, context }: LoaderFunctionA
     isSample: shown.markets.some(({ price }) => price.is_sample),
     isBadQuantity: asked.quintals !== '' && quintals === null,
     markets: bestFirst(markets),
-    best: bestText(words, markets, { typed: asked.quintals, quintals }),
+    best: bestText(words, markets, quintals),
+    hasNoneToday: words.isKeptCopy !== true && shown.markets.every(({ price }) => price.day < words.today),
     overTime: overTime === undefined ? null : { id: overTime.id, name: overTime.name },
     history: history === null ? null : historyView(words, history),
     alerts,
@@ -119,13 +119,9 @@ function bestFirst(markets: readonly MarketView[]): readonly MarketView[] {
   return [...markets.filter(({ isBest }) => isBest), ...markets.filter(({ isBest }) => !isBest)];
 }
 
-function bestText(
-  { t }: MandiPriceWords,
-  markets: readonly MarketView[],
-  { typed, quintals }: { readonly typed: string; readonly quintals: number | null },
-): string | null {
+function bestText({ t }: MandiPriceWords, markets: readonly MarketView[], quintals: number | null): string | null {
   const best = markets.find(({ isBest }) => isBest);
-  if (!best?.inHand) return null;
-  const sold = { count: quintals ?? 0, quintals: typed };
+  if (!best?.inHand || quintals === null) return null;
+  const sold = { count: quintals, quintals: formatAmount(quintals) };
   return t('mandi:best.text', { ...sold, market: best.name, amount: best.inHand.net });
 }

@@ -2,8 +2,8 @@ import type { MandiNear, MandiNearPrice, MandiReported } from '@haat/api-contrac
 import { toPaise } from '@haat/format';
 import { bestMarket, netInHand, type NetInHand } from '@haat/mandi-core';
 import {
-  dayText,
   mandiChangeView,
+  mandiDayText,
   mandiPriceView,
   mandiRateText,
   type MandiChangeView,
@@ -63,10 +63,11 @@ export function marketViews(
   }));
 }
 
-function reportedText({ t, language, now }: MandiPriceWords, reported: MandiReported): string {
+function reportedText(words: MandiPriceWords, reported: MandiReported): string {
+  const { t } = words;
   const { farmers, min, max, day, is_sample: isSample } = reported;
   const text = t('mandi:slip.reported', {
-    ...{ count: farmers, day: dayText(t, language, day, now) },
+    ...{ count: farmers, day: mandiDayText(words, day) },
     ...{ least: mandiRateText(min), most: mandiRateText(max) },
   });
   return isSample ? `${text} (${t('mandi:slip.sampleCheck')})` : text;

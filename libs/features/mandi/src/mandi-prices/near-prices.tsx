@@ -15,7 +15,7 @@ const MARKETS_AT_ONCE = 4;
 /** One crop's newest prices at the markets near the place, what would be left at each, and one market over time. */
 export function NearPrices({ near }: { readonly near: NearPricesData }) {
   const { t } = useTranslation('mandi');
-  const { place, query, crops, crop, picture, markets, supportPrice, isSample, best } = near;
+  const { place, query, crops, crop, picture, markets, supportPrice, isSample, hasNoneToday, best } = near;
   const shown = markets.slice(0, MARKETS_AT_ONCE);
   const others = markets.slice(MARKETS_AT_ONCE);
   const chooseCrops = pathTo('mandiPrices', {}, { choose: 1 });
@@ -55,6 +55,7 @@ export function NearPrices({ near }: { readonly near: NearPricesData }) {
           <section aria-label={t('price.each', { crop })} className="flex min-w-0 flex-col gap-3">
             <CropHeading picture={picture}>
               <h2 className="text-18 font-bold">{t('price.each', { crop })}</h2>
+              {hasNoneToday ? <p className="text-ink-soft">{t('price.noneToday')}</p> : null}
               {supportPrice === null ? null : <p className="text-ink-soft">{supportPrice}</p>}
             </CropHeading>
             {shown.map((market) => (

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mandiCommodities, mandiPrices, mandiRegions, type ApiClient } from '@haat/api-client';
 import type { MandiCommodity, MandiPrices, MandiRegions } from '@haat/api-contract/mandi';
 import { PAGE_SIZE } from '@haat/api-contract';
-import { apiContext, languageContext, placeContext, textContext, unavailable, type Place } from '@haat/app-context';
-import { formatAmount, indiaDay } from '@haat/format';
+import { apiContext, placeContext, requestWords, textContext, unavailable, type Place } from '@haat/app-context';
+import { formatAmount } from '@haat/format';
 import { mandiPriceView, type MandiPriceWords } from '@haat/presenters';
 import {
   asksNothing,
@@ -25,8 +25,7 @@ const NOTHING_TOLD = 'Other';
 export async function loadMandiSearch({ url, context }: LoaderFunctionArgs) {
   const t = context.get(textContext);
   const api = context.get(apiContext);
-  const now = new Date();
-  const words: MandiPriceWords = { t, language: context.get(languageContext), now, today: indiaDay(now) };
+  const words = requestWords(context);
   const asked = startingAt(context.get(placeContext), readMandiSearch(url.searchParams));
   const [regions, matches] = await Promise.all([regionsOf(api, asked), matchesOf(api, asked)]);
   const crop = matches.find(({ id }) => id === asked.crop) ?? matches[0] ?? null;

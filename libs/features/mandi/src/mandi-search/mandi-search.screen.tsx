@@ -6,7 +6,7 @@ import { FoundPrices } from './found-prices.tsx';
 import { loadMandiSearch } from './mandi-search.data.ts';
 import { SearchForm } from './search-form.tsx';
 
-export const handle = { namespaces: ['mandi'], backTo: '/mandi' } satisfies ScreenHandle;
+export const handle = { namespaces: ['mandi'], backTo: '/mandi', isKept: true } satisfies ScreenHandle;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMandiSearch(args);

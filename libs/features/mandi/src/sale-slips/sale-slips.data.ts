@@ -7,13 +7,13 @@ import {
   PREFERENCE_COOKIES,
   apiContext,
   isMandiId,
-  languageContext,
   outboxForm,
   outboxReasonContext,
   parseFollowedCrops,
   photosOf,
   placeContext,
   refusalText,
+  requestWords,
   requireSession,
   sendPhotos,
   textContext,
@@ -21,7 +21,7 @@ import {
 } from '@haat/app-context';
 import { readCookies } from '@haat/auth-session/server';
 import { formatAmount, indiaDay } from '@haat/format';
-import { dayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
+import { mandiDayText, mandiRateText, type MandiPriceWords } from '@haat/presenters';
 import { outboxKey } from '@haat/progressive';
 import { pathTo } from '@haat/routing';
 import { firstSlipDay, readSlip, slipNumbers, slipProblems, type SlipProblem, type TypedSlip } from './typed-slip.ts';
@@ -59,9 +59,8 @@ export async function loadSaleSlips({ request, url, context }: LoaderFunctionArg
     mandiReceipts(api),
   ]);
   if (markets === null || own === null || traded === null) throw unavailable();
-  const now = new Date();
-  const today = indiaDay(now);
-  const words: MandiPriceWords = { t, language: context.get(languageContext), now, today };
+  const words = requestWords(context);
+  const { today } = words;
   return {
     view: 'form' as const,
     title,
@@ -91,7 +90,8 @@ function options(own: readonly MandiCommodity[], traded: readonly MandiCommodity
 }
 
 /** A slip in words. */
-function slipView({ t, language, now }: MandiPriceWords, receipt: MandiReceipt) {
+function slipView(words: MandiPriceWords, receipt: MandiReceipt) {
+  const { t } = words;
   const { id, status, reason, commodity, market, quintals, rate, day } = receipt;
   return {
     ...{ id, status, statusText: t(`mandi-slip:status.${status}`) },
@@ -99,7 +99,7 @@ function slipView({ t, language, now }: MandiPriceWords, receipt: MandiReceipt) 
       ...{ count: quintals, quintals: formatAmount(quintals), price: mandiRateText(rate) },
       ...{ crop: commodity.name, market: market.name },
     }),
-    day: t('mandi-slip:soldOn', { day: dayText(t, language, day, now) }),
+    day: t('mandi-slip:soldOn', { day: mandiDayText(words, day) }),
     reason: reason === null ? null : t(`mandi-slip:reason.${reason}`),
     isSampleCheck: receipt.is_sample_check,
   };
