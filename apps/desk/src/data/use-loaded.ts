@@ -14,8 +14,13 @@ export interface Loaded<Data> {
  * Loads an answer of the services, and again every so often.
  * @param path null loads nothing
  * @param everyMs pause between two loads; once when not given
+ * @param load what asks for it, the same function each time
  */
-export function useLoaded<Data>(path: string | null, everyMs?: number): Loaded<Data> {
+export function useLoaded<Data>(
+  path: string | null,
+  everyMs?: number,
+  load: (path: string, signal: AbortSignal) => Promise<Data> = loadAnswer,
+): Loaded<Data> {
   const [data, setData] = useState<Data | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isLoading, setIsLoading] = useState(true);
@@ -24,7 +29,7 @@ export function useLoaded<Data>(path: string | null, everyMs?: number): Loaded<D
     if (path === null) return undefined;
     const controller = new AbortController();
     setIsLoading(true);
-    callService<Data>(path, { signal: controller.signal }).then(
+    load(path, controller.signal).then(
       (found) => {
         setData(found);
         setError(null);
@@ -37,7 +42,7 @@ export function useLoaded<Data>(path: string | null, everyMs?: number): Loaded<D
       },
     );
     return () => controller.abort();
-  }, [path, turn]);
+  }, [path, turn, load]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   useEffect(() => {
     if (everyMs === undefined || path === null) return undefined;
@@ -47,4 +52,8 @@ export function useLoaded<Data>(path: string | null, everyMs?: number): Loaded<D
     return () => clearInterval(timer);
   }, [everyMs, path, reload]);
   return { data, error, isLoading, reload };
+}
+
+function loadAnswer<Data>(path: string, signal: AbortSignal): Promise<Data> {
+  return callService<Data>(path, { signal });
 }

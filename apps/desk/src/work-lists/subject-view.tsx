@@ -1,13 +1,14 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { WorkItem } from '@haat/api-contract/operator-work-lists';
-import { queryOf } from '../data/call.ts';
+import { callService } from '../data/call.ts';
 import { useLoaded } from '../data/use-loaded.ts';
 import { useResource } from '../layout/desk-context.ts';
 import { StateOf } from '../layout/state-of.tsx';
 import { useNames } from '../texts/use-names.ts';
+import { findSubject } from './find-subject.ts';
 import { SubjectActForm } from './subject-act-form.tsx';
 import { SUBJECTS, type Subject, type SubjectAct, type SubjectDefinition } from './subject-definitions.ts';
 import { SubjectFacts } from './subject-facts.tsx';
@@ -46,13 +47,17 @@ function Whole({ definition, item, onDone }: SubjectViewProps & { readonly defin
   const [act, setAct] = useState<SubjectAct | null>(null);
   const { read } = definition;
   const id = encodeURIComponent(item.subject_id);
-  const path = 'one' in read ? read.one(id) : read.list + queryOf({ page_size: 100 });
-  const loaded = useLoaded<Subject>(path);
+  const find = useCallback(
+    async (subjectId: string, signal: AbortSignal) => ({
+      subject: await findSubject(read, subjectId, (path) => callService<Subject>(path, { signal })),
+    }),
+    [read],
+  );
+  const loaded = useLoaded(item.subject_id, undefined, find);
   return (
     <StateOf loaded={loaded}>
-      {(answer) => {
-        const subject = 'one' in read ? answer : rowsOf(answer).find((row) => read.isOf(row, item.subject_id));
-        if (subject === undefined) return <Typography>{t('work.gone')}</Typography>;
+      {({ subject }) => {
+        if (subject === null) return <Typography>{t('work.gone')}</Typography>;
         return (
           <>
             <Paper variant="outlined" sx={{ p: 3 }}>
@@ -120,8 +125,4 @@ function Photographs({ definition, id, subject }: PhotographsProps) {
 
 function photoId(photo: unknown): string {
   return typeof photo === 'object' && photo !== null && 'id' in photo ? String(photo.id) : String(photo);
-}
-
-function rowsOf(answer: Subject): readonly Subject[] {
-  return (answer['results'] ?? answer['data'] ?? []) as Subject[];
 }
