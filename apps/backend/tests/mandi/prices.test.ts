@@ -89,6 +89,15 @@ describe.each(testDatabases(import.meta.filename))('market prices on $name', (on
     for (const { price, previous } of onion?.markets ?? []) expect((previous?.day ?? '') < price.day).toBe(true);
   });
 
+  it('tells no market that is farther away than 200 km', async () => {
+    const crops = { commodities: 'onion,wheat,potato' };
+    const [ludhiana, leh] = await Promise.all(
+      ['30.9,75.85', '34.15,77.57'].map((lat_lng) => near({ ...crops, lat_lng })),
+    );
+    expect(ludhiana?.flatMap(({ markets }) => markets).length).toBeGreaterThan(0);
+    expect(leh?.map(({ markets }) => markets)).toEqual([[], [], []]);
+  });
+
   it('lists commodities as they were asked for, and what nobody trades without markets', async () => {
     const found = await near({ commodities: 'soyabean,gone,onion,tea' });
     expect(found.map(({ commodity }) => commodity.id)).toEqual(['soyabean', 'onion']);
