@@ -84,10 +84,10 @@ const KIT_OF_MOST_SCREENS = [
 /**
  * Of the frame's libraries, what comes later or only to some: keyboard shortcuts, reading aloud, drafts of forms,
  * parts that come with the first touch, signing out, telling of an error, measuring a page, asking about messages, the
- * link to a host app, keeping pages, forms that wait for a network, solving the human check.
+ * link to a host app, keeping pages, forms that wait for a network.
  */
 const LATER =
-  String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app|human-check)[\\/]|.*form-(?:draft|choices)|` +
+  String.raw`(?!.*[\\/](?:shortcuts|deferred|page-errors|host-app)[\\/]|.*form-(?:draft|choices)|` +
   String.raw`.*use-focus-on-problem|.*[\\/](?:deferred\.tsx|host-app\.ts)|.*use-sign-out|.*measure-page|.*keep-page|` +
   String.raw`.*[\\/]offline[\\/](?:worker|kept-copy)|.*[\\/]outbox[\\/]|` +
   String.raw`.*[\\/]push(?:[\\/]|\.ts)|.*tell-event|.*use-may-interrupt)`;
