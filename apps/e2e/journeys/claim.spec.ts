@@ -66,7 +66,9 @@ for (const language of ['hi', 'or'] as const) {
       await step('photos');
       const photo = { name: 'hail.png', mimeType: 'image/png', buffer: anyPicture() };
       await page.locator('input[type=file]').first().setInputFiles(photo);
-      await expect(page.getByText(t('insurance:loss.photo.added', { added: 1, most: MOST_CLAIM_PHOTOS }))).toBeVisible();
+      await expect(
+        page.getByText(t('insurance:loss.photo.added', { added: 1, most: MOST_CLAIM_PHOTOS })),
+      ).toBeVisible();
       await expect
         .poll(() => keptPaths(page), { timeout: 20_000 })
         .toEqual(expect.arrayContaining([NEW_CLAIM, '/offline']));
