@@ -28,10 +28,10 @@ export interface PageStart {
 }
 
 /**
- * Holds a page's scripts and its manifest back until it is drawn. All of it can be read and used without them, and on a slow line its
- * words, style and pictures then share the line with nothing else. See docs/domain/application.md#start-of-the-script.
- * What looks different from how React Router writes it today is left as it is: its scripts then start at once, as they
- * would without this.
+ * Holds a page's scripts and its manifest back until it is drawn. All of it can be read and used without them, and on
+ * a slow line its words, style and pictures then share the line with nothing else. What looks different from how React
+ * Router writes it today is left as it is: its scripts then start at once, as they would without this.
+ * See docs/domain/application.md#start-of-the-script.
  * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
  */
 export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: PageStart): string {

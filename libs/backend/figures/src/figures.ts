@@ -78,7 +78,8 @@ async function countBy<Keys extends object>(
     from (
       select day::text as day, district, vendor_id, name, 1 as orders,
         case when ${isCancelled} then 0 else total_paise end as paise, (${isCancelled})::int as cancelled,
-        (is_escalated or (${isOpen} and coalesce(promised_on < ${today}::date, false)))::int as late, 0 as refunds, 0 as refunded
+        (is_escalated or (${isOpen} and coalesce(promised_on < ${today}::date, false)))::int as late,
+        0 as refunds, 0 as refunded
       from figures_orders where ${during(sql`created_at`)}
       union all
       select day::text, district, vendor_id, name, 0, 0, 0, 0, 1, amount_paise
