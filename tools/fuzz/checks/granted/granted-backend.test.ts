@@ -61,6 +61,9 @@ const GRANTED: Readonly<Record<string, readonly Case[]>> = {
     { place: 'picture', name: 'said to be octets', route: 'POST /operator/v1/import-kinds/{kind}/files' },
     { place: 'picture', name: 'said to be octets', route: 'POST /upload/v1/sounds' },
   ],
+  'a table that is cut off': [
+    { place: 'body', name: 'cut off', route: 'POST /vendor/v1/goods-imports', answer: '{"state":"CHECKED"}' },
+  ],
   'signed bytes or a picture under another type': [
     { place: 'body', name: 'as text', route: 'POST /payment/v1/webhook/update-payment' },
     { place: 'body', name: 'as octets', route: PHOTOS },

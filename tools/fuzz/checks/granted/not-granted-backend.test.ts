@@ -48,6 +48,7 @@ describe('a bad request that is granted', () => {
       route: 'GET /mandi/v1/commodities',
       answer: '{"results":[{"id":"onion"}]}',
     },
+    { place: 'body', name: 'cut off', route: 'POST /vendor/v1/goods-imports', answer: '{"state":"APPLIED"}' },
     around('guest', 'GET /cart/v1/carts/{marketplace}'),
     around('assumed user', 'GET /user/v1/details'),
     { place: 'body.address.id', name: 'x', value: 'x', route: 'POST /order/v1/orders', way: 'brought home' },
