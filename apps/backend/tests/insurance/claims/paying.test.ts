@@ -204,7 +204,7 @@ describe.each(testDatabases(import.meta.filename))('payments of claims on $name'
     const told = async () => {
       const { call } = await farmer(backend, { phone: insured.buyer.phone });
       const { results } = (await call('GET', '/user/v1/notices')).body as { results: { text: string }[] };
-      return results.filter(({ text }) => text.includes(`${number} के ₹1,234.50 लौटा दिए`)).length;
+      return results.filter(({ text }) => text.includes(`${number} के ₹1,234.50 बैंक से लौट आए`)).length;
     };
     await expect.poll(told, { timeout: 10_000 }).toBe(1);
     bank.answer = 'processed';
