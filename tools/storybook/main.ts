@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { drawnPictures } from './plugins/drawn-pictures.ts';
+import { privatePhotographs } from './plugins/private-photographs.ts';
 import { routeTable } from './plugins/route-table.ts';
 
 const here = import.meta.dirname;
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
-      plugins: [tailwindcss(), drawnPictures(), routeTable()],
+      plugins: [tailwindcss(), drawnPictures(), privatePhotographs(), routeTable()],
       // What screens import is found before the first story is opened: found later, it would load the page anew.
       optimizeDeps: {
         entries: [
