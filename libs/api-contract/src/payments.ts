@@ -155,14 +155,15 @@ export const cscMessageSchema = z.object({ message: z.string().min(1).max(16_000
 export type CscMessage = z.infer<typeof cscMessageSchema>;
 /** Answer of `POST /csc/decrypt`: the bridge's message, in its own format. */
 export const cscDecryptedSchema = z.object({
-  order_id: z.string(),
+  order_id: z.string().nullable(),
+  repayment_id: z.string().nullable(),
   csc_txn: z.string().nullable(),
   txn_amount: z.string().nullable(),
   txn_status: z.string().nullable(),
 });
-/** What the bridge has answered about an order. */
+/** What the bridge has answered about an order, or a repayment of dues. */
 export type CscDecrypted = z.infer<typeof cscDecryptedSchema>;
 /** Answer of `POST /api/csc/process-payment`. */
-export const cscProcessedSchema = z.object({ order_id: z.string(), state: z.enum(PAYMENT_STATES) });
-/** The order that the bridge's answer was about, and how its payment stands. */
+export const cscProcessedSchema = paymentReturnedSchema;
+/** The order, or the repayment of dues, that the bridge's answer was about, and how its payment stands. */
 export type CscProcessed = z.infer<typeof cscProcessedSchema>;

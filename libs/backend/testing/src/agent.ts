@@ -4,7 +4,7 @@ import type { Language } from '@haat/api-contract/vocabulary';
 import { users } from '@haat/backend-identity/tables';
 import { SANDBOX_MERCHANT } from '@haat/backend-sandbox';
 import type { TestBackend } from './test-backend.ts';
-import { buyerWith, farmer } from './buyer.ts';
+import { buyerWith, creditFarmer, farmer } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { givesConsent } from './given-consent.ts';
 
@@ -25,9 +25,14 @@ export interface Agent extends Payer {
   encrypt(language?: Language): Promise<string>;
 }
 
-/** A partner agent at work for a farmer who lets them do everything. @returns the farmer, as the agent asks for them */
+/**
+ * A partner agent at work for a farmer who lets them do everything.
+ * @param isOnCredit the farmer has a credit line
+ * @returns the farmer, as the agent asks for them
+ */
 export async function agentForFarmer(
   backend: TestBackend,
+  { isOnCredit = false }: { readonly isOnCredit?: boolean } = {},
 ): Promise<Buyer & { asked: { token: string; headers: Record<string, string> } }> {
   const { phone, userId } = await farmer(backend);
   await backend.database
@@ -36,7 +41,7 @@ export async function agentForFarmer(
     .where(eq(users.id, userId));
   // What an agent may do is said by the token, so it is asked for anew.
   const { token } = await farmer(backend, { phone });
-  const { userId: farmerId } = await farmer(backend);
+  const { userId: farmerId } = await (isOnCredit ? creditFarmer(backend) : farmer(backend));
   await givesConsent(backend, { farmerId, agentId: userId });
   const asked = { token, headers: { [HEADERS.assumedUser]: farmerId } };
   return { ...buyerWith(backend, farmerId, asked), asked };

@@ -17,8 +17,8 @@ const tags = ['csc-wallet'];
 const security = [{ bearer: [] }];
 
 /**
- * The wallet of partner agents, for their own orders only. The keys stay here: what is encrypted is made of an order,
- * never of what a caller writes.
+ * The wallet of partner agents, for orders and dues of the farmer they act for. The keys stay here: what is encrypted
+ * is made of an order, never of what a caller writes.
  */
 export const cscWalletModule: Module = {
   name: 'csc-wallet',
@@ -63,15 +63,20 @@ export const cscWalletModule: Module = {
         schema: {
           tags,
           security,
-          summary: 'What the bridge has answered about an own order',
+          summary: 'What the bridge has answered about an own order, or a repayment of dues',
           body: cscMessageSchema,
           response: { 200: cscDecryptedSchema, ...errorAnswers },
         },
       },
       async (request) => {
-        const { fields, orderId } = await readCscAnswer(dependencies, signedInUser(request).id, request.body.message);
+        const { fields, orderId, repaymentId } = await readCscAnswer(
+          dependencies,
+          signedInUser(request).id,
+          request.body.message,
+        );
         return {
           order_id: orderId,
+          repayment_id: repaymentId,
           csc_txn: fields['csc_txn'] ?? null,
           txn_amount: fields['txn_amount'] ?? null,
           txn_status: fields['txn_status'] ?? null,

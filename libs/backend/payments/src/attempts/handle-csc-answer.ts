@@ -7,20 +7,20 @@ import { findOwnOrder } from '@haat/backend-orders';
 import { describeError, inTransaction, ServiceError } from '@haat/backend-platform';
 import type { Dependencies } from '@haat/backend-platform';
 
+import { repaymentState } from '../credit/find-repayments.ts';
 import { queryGateway } from './query-gateway.ts';
 import { paymentsOfIds } from './order-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
-/** What the bridge has said, and of which order. */
-export interface CscAnswer {
+/** What the bridge has said, and of what: an order, or a repayment of dues. */
+export type CscAnswer = {
   fields: CscFields;
-  orderId: string;
   gatewayOrderId: string;
-}
+} & ({ orderId: string; repaymentId: null } | { orderId: null; repaymentId: string });
 
 /**
- * Reads what the bridge has answered about an agent's own order.
+ * Reads what the bridge has answered about an own order, or about dues that are repaid.
  * @throws ServiceError `payment_error.not_signed`, `payment_error.not_found` (also for another user's)
  */
 export async function readCscAnswer(
@@ -32,12 +32,14 @@ export async function readCscAnswer(
   if (fields === null) throw new ServiceError('payment_error.not_signed');
   const gatewayOrderId = fields['merchant_txn'] ?? '';
   const [attempt] = await database
-    .select({ orderId: payments.orderId })
+    .select({ id: payments.id, orderId: payments.orderId, creditUserId: payments.creditUserId })
     .from(payments)
     .where(and(eq(payments.gatewayOrderId, gatewayOrderId), eq(payments.kind, 'csc')));
+  if (attempt !== undefined && attempt.creditUserId === userId)
+    return { fields, orderId: null, repaymentId: attempt.id, gatewayOrderId };
   const order = await findOwnOrder(database, userId, attempt?.orderId ?? '');
   if (order === null) throw new ServiceError('payment_error.not_found');
-  return { fields, orderId: order.id, gatewayOrderId };
+  return { fields, orderId: order.id, repaymentId: null, gatewayOrderId };
 }
 
 /**
@@ -52,7 +54,8 @@ export async function handleCscAnswer(
   message: string,
 ): Promise<z.infer<typeof cscProcessedSchema>> {
   const { adapters, database, log, now } = dependencies;
-  const { fields, orderId, gatewayOrderId } = await readCscAnswer(dependencies, userId, message);
+  const answer = await readCscAnswer(dependencies, userId, message);
+  const { fields, gatewayOrderId } = answer;
   const payment = adapters.cscWallet.readPayment(fields);
   if (payment === null) throw new ServiceError('payment_error.not_signed');
   if (payment.status === 'captured') {
@@ -62,9 +65,15 @@ export async function handleCscAnswer(
   } else {
     await queryGateway(dependencies, { gatewayOrderId, kind: 'csc' }).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
-      log.warn({ order: orderId, error: describeError(error) }, 'the CSC bridge could not be asked about its answer');
+      log.warn(
+        { payment: gatewayOrderId, error: describeError(error) },
+        'the CSC bridge could not be asked about its answer',
+      );
     });
   }
+  const { orderId, repaymentId } = answer;
+  if (repaymentId !== null)
+    return { order_id: null, repayment_id: repaymentId, state: await repaymentState(database, repaymentId) };
   const state = (await paymentsOfIds(database, [orderId], now())).get(orderId)?.state ?? 'pending';
-  return { order_id: orderId, state };
+  return { order_id: orderId, repayment_id: null, state };
 }

@@ -132,6 +132,7 @@ export const creditModule: Module = {
       (request) =>
         startRepayment(dependencies, {
           userId: signedInUser(request).id,
+          isAgent: signedInUser(request).agent !== undefined,
           amount: request.body.amount,
           callbackUrl: request.body.callback_url,
           cancelUrl: request.body.cancel_url,

@@ -17,6 +17,8 @@ import titles from './repayment-titles.json' with { type: 'json' };
 /** Who repays how much, and where the gateway sends the browser back to. */
 export interface RepaymentRequest {
   userId: string;
+  /** An agent does so for the farmer: from the CSC wallet, where one is connected. */
+  isAgent: boolean;
   /** Rupees. */
   amount: number;
   callbackUrl: string;
@@ -32,9 +34,12 @@ export interface RepaymentRequest {
  *   `payment_error.gateway_refused`
  */
 export async function startRepayment(dependencies: Dependencies, start: RepaymentRequest): Promise<RepaymentRedirect> {
-  const { userId, callbackUrl, cancelUrl, language } = start;
+  const { userId, amount, isAgent, callbackUrl, cancelUrl, language } = start;
+  const kind = isAgent && dependencies.adapters.cscWallet.kind !== 'off' ? 'csc' : 'pay-now';
   await withGatewayErrors(dependencies, queryRepayments(dependencies, userId));
-  const attempt = await inTransaction(dependencies.database, (tx) => attemptOf(tx, dependencies, start));
+  const attempt = await inTransaction(dependencies.database, (tx) =>
+    attemptOf(tx, dependencies, { userId, amount, kind }),
+  );
   const gateway = gatewayOf(dependencies, attempt.kind);
   const gatewayOrderId = await createGatewayOrder(dependencies, attempt);
   const page = await withGatewayErrors(
@@ -50,7 +55,7 @@ export async function startRepayment(dependencies: Dependencies, start: Repaymen
   );
   return {
     repayment_id: attempt.id,
-    gateway: 'razorpay',
+    gateway: attempt.kind === 'csc' ? 'csc' : 'razorpay',
     is_sandbox: gateway.kind === 'sandbox',
     ...page,
     amount_paise: attempt.amountPaise,
@@ -60,7 +65,7 @@ export async function startRepayment(dependencies: Dependencies, start: Repaymen
 async function attemptOf(
   tx: Transaction,
   { newId, now }: Dependencies,
-  { userId, amount }: RepaymentRequest,
+  { userId, amount, kind }: Pick<RepaymentRequest, 'userId' | 'amount'> & Pick<PaymentRow, 'kind'>,
 ): Promise<PaymentRow> {
   const line = await lockCreditLine(tx, userId);
   if (line === null) throw new ServiceError('credit_error.not_enrolled');
@@ -71,6 +76,7 @@ async function attemptOf(
   const isOpen = and(
     eq(payments.creditUserId, userId),
     eq(payments.state, 'open'),
+    eq(payments.kind, kind),
     eq(payments.amountPaise, amountPaise),
     or(isNull(payments.gatewayOrderId), isNotNull(payments.nextAskAt)),
   );
@@ -86,7 +92,7 @@ async function attemptOf(
     orderId: null,
     creditUserId: userId,
     attempt: 1,
-    kind: 'pay-now',
+    kind,
     gatewayOrderId: null,
     amountPaise,
     state: 'open',

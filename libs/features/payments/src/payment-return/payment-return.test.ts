@@ -53,6 +53,13 @@ describe('coming back from the CSC wallet', () => {
     });
   });
 
+  it('leads to the farmer’s dues that were repaid from it', async () => {
+    const answer = () => ({ order_id: null, repayment_id: 'repayment-1', state: 'paid' });
+    expect((await comeBack('credit=1&bridge_response=abc.def', { isSignedIn: true, answer })).goesTo).toBe(
+      '/account/credit?back=repayment-1',
+    );
+  });
+
   it.each(['payment_error.not_signed', 'payment_error.not_found', 'auth_error.forbidden'])(
     'shows the order that the address names when the answer is refused with %s',
     async (code) => {

@@ -25,8 +25,11 @@ export async function readReturn(api: ApiClient, search: URLSearchParams): Promi
 async function book(api: ApiClient, search: URLSearchParams): Promise<ReadReturn | null> {
   const ofWallet = walletAnswer(search);
   // Only an agent's own answer is taken, in the agent's name.
-  if (ofWallet !== null)
-    return api.isSignedIn ? { orderId: (await processCscAnswer(api, ofWallet)).order_id, repaymentId: null } : null;
+  if (ofWallet !== null) {
+    if (!api.isSignedIn) return null;
+    const answer = await processCscAnswer(api, ofWallet);
+    return { orderId: answer.order_id, repaymentId: answer.repayment_id };
+  }
   const signed: SignedReturn = {
     razorpay_payment_id: search.get('razorpay_payment_id') ?? '',
     razorpay_order_id: search.get('razorpay_order_id') ?? '',

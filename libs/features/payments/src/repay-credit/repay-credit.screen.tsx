@@ -75,7 +75,7 @@ export default function RepayCreditScreen() {
         <p className="text-16 text-ink-soft">{t('repay.dues')}</p>
         <p className="text-sum font-bold">{most}</p>
       </Card>
-      {redirectTo ? <StepStatus step="pay" kind="pay-now" /> : null}
+      {redirectTo ? <StepStatus step="pay" kind={redirectTo.kind} /> : null}
       {redirectTo ? (
         <PayForm redirectTo={redirectTo} amount={redirectTo.amount} />
       ) : (

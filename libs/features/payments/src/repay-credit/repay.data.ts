@@ -19,7 +19,12 @@ export interface RepayView {
   readonly failure: string | null;
   /** The form that leads to the gateway; null until an amount was said. */
   readonly redirectTo:
-    (Pick<RepaymentRedirect, 'action' | 'fields' | 'is_sandbox'> & { readonly amount: string }) | null;
+    | (Pick<RepaymentRedirect, 'action' | 'fields' | 'is_sandbox'> & {
+        readonly amount: string;
+        /** An agent repays for a farmer from the CSC wallet. */
+        readonly kind: 'pay-now' | 'csc';
+      })
+    | null;
 }
 
 /**
@@ -45,12 +50,14 @@ export async function loadRepayView(context: Context, request: Request, search: 
   if (amount === null) return { ...view, isWrong: true };
   try {
     const {
+      gateway,
       action,
       fields,
       is_sandbox,
       amount_paise: paise,
     } = await startRepayment(context.get(apiContext), amount, addressesFor(request));
-    return { ...view, redirectTo: { action, fields, is_sandbox, amount: formatMoney(paise / 100) } };
+    const kind = gateway === 'csc' ? 'csc' : 'pay-now';
+    return { ...view, redirectTo: { kind, action, fields, is_sandbox, amount: formatMoney(paise / 100) } };
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
     return { ...view, failure: error.code };
