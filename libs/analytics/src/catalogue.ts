@@ -35,7 +35,8 @@ export const EVENTS = {
   read_aloud: defineEvent('read_aloud', { route: route() }),
   question_sent: defineEvent('question_sent', { to: choice('expert', 'community') }),
   claim_filed: defineEvent('claim_filed', { photos: count(100) }),
-  booking_placed: defineEvent('booking_placed', { service: choice('soil-test', 'drone-spray', 'training') }),
+  /** `service`: what was booked; 'other' for one that an operator has added. */
+  booking_placed: defineEvent('booking_placed', { service: choice('soil-testing', 'drone-spray', 'other') }),
   error_shown: defineEvent('error_shown', { code: errorCode(), route: route() }),
   /** A layout shift in thousandths, all others in milliseconds. */
   web_vital: defineEvent('web_vital', {

@@ -19,7 +19,7 @@ const RIGHT = [
   { name: 'read_aloud', properties: { route: '/' } },
   { name: 'question_sent', properties: { to: 'expert' } },
   { name: 'claim_filed', properties: { photos: 4 } },
-  { name: 'booking_placed', properties: { service: 'soil-test' } },
+  { name: 'booking_placed', properties: { service: 'soil-testing' } },
   { name: 'error_shown', properties: { code: 'cart_error.empty', route: '/cart' } },
   {
     name: 'web_vital',

@@ -1,12 +1,17 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@haat/api-client';
+import { trackContext } from '@haat/app-context';
 import { answerFailures } from './answer-failures.ts';
 
 const failure = (kind: ApiErrorKind, status: number | null, code: string) => new ApiError({ kind, status, code });
 const request = new Request('https://haat.example/orders.data?page=2&_routes=orders');
 
-async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ returned?: unknown; thrown?: unknown }> {
+async function run(
+  part: 'loader' | 'action',
+  thrown: unknown,
+  context = new RouterContextProvider(),
+): Promise<{ returned?: unknown; thrown?: unknown }> {
   const handler = async () => {
     throw thrown;
   };
@@ -18,11 +23,27 @@ async function run(part: 'loader' | 'action', thrown: unknown): Promise<{ return
   } as unknown as ServerBuild);
   const wrapped = build.routes['a']?.module[part] as (args: unknown) => Promise<unknown>;
   const url = new URL('https://haat.example/orders?page=2');
-  return wrapped({ request, url, context: new RouterContextProvider() }).then(
+  return wrapped({ request, url, context }).then(
     (returned) => ({ returned }),
     (error: unknown) => ({ thrown: error }),
   );
 }
+
+// Written from docs/domain/measurement.md#events.
+it.each(['loader', 'action'] as const)(
+  'an error of a %s is measured with its code and the page’s pattern',
+  async (part) => {
+    const events: unknown[] = [];
+    const context = new RouterContextProvider();
+    context.set(trackContext, (event) => void events.push(event));
+    await run(part, failure('refused', 409, 'order_error.cannot_cancel'), context);
+    expect(events).toEqual([
+      { name: 'error_shown', properties: { code: 'order_error.cannot_cancel', route: '/orders' } },
+    ]);
+    await run(part, failure('unauthorised', 401, 'auth_error.signed_out'), context);
+    expect(events, 'who is sent to sign in is shown none').toHaveLength(1);
+  },
+);
 
 describe('a loader that fails', () => {
   it.each([

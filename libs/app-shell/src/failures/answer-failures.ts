@@ -68,21 +68,23 @@ function readingForms(action: Handler): Handler {
 function screenFailure(error: unknown, { request, url, context }: Parameters<Handler>[0]): never {
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
-  context.get(trackContext)({
-    name: 'error_shown',
-    properties: { code: error.code, route: routeOf(url.pathname) },
-  });
+  tellShown(error.code, { url, context });
   throw data({ code: error.code, requestId: error.requestId } satisfies ScreenFailure, { status: error.httpStatus });
 }
 
-function actionFailure(error: unknown, { request, context }: Parameters<Handler>[0]): unknown {
+function actionFailure(error: unknown, { request, url, context }: Parameters<Handler>[0]): unknown {
   if (error instanceof UnreadableForm)
     return unhandled('request_error.invalid', { fields: [{ field: 'body', rule: 'form' }] }, 400);
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
+  tellShown(error.code, { url, context });
   // Told later to the one who wrote it without a network.
   context.set(outboxReasonContext, { code: error.code, details: error.details });
   return unhandled(error.code, error.details, error.httpStatus);
+}
+
+function tellShown(code: string, { url, context }: Pick<Parameters<Handler>[0], 'url' | 'context'>): void {
+  context.get(trackContext)({ name: 'error_shown', properties: { code, route: routeOf(url.pathname) } });
 }
 
 function unhandled(code: string, details: ActionFailure['error']['details'], status: number): unknown {

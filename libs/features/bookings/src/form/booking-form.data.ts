@@ -2,7 +2,15 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { bookingSlots, bookService, cropCards, isApiError } from '@haat/api-client';
 import type { BookingInput } from '@haat/api-contract/bookings';
 import type { BookingField } from '@haat/api-contract/vocabulary/bookings';
-import { apiContext, languageContext, refusalText, requireSession, textContext, unavailable } from '@haat/app-context';
+import {
+  apiContext,
+  languageContext,
+  refusalText,
+  requireSession,
+  textContext,
+  trackContext,
+  unavailable,
+} from '@haat/app-context';
 import { toLatinDigits } from '@haat/format';
 import { pathTo } from '@haat/routing';
 import { readChosen } from '../chosen-package.ts';
@@ -10,6 +18,9 @@ import { asksFor } from '../find-service.data.ts';
 import { pricedChoice } from '../priced-choice.data.ts';
 import { chosenSlot, slotWeek } from '../slot-week.ts';
 import { missingOf, readBooking, type TypedBooking } from './typed-booking.ts';
+
+/** Services that are told apart where bookings are measured. See docs/domain/measurement.md#events. */
+const MEASURED_SERVICES = ['soil-testing', 'drone-spray'] as const;
 
 /** What a form is answered. Whatever it says, what was typed is still there. */
 export interface BookingReply {
@@ -74,6 +85,8 @@ export async function sendBooking({ request, url, context }: ActionFunctionArgs)
   } satisfies BookingInput;
   try {
     const { id } = await bookService(context.get(apiContext), body);
+    const measured = MEASURED_SERVICES.find((known) => known === service.id) ?? 'other';
+    context.get(trackContext)({ name: 'booking_placed', properties: { service: measured } });
     return redirect(pathTo('booking', { bookingId: id }, { done: 'booked' }));
   } catch (error) {
     if (!isApiError(error) || error.kind === 'unauthorised') throw error;
