@@ -69,7 +69,7 @@ export function deskSessions(configuration: DeskConfiguration): OpenDeskSession 
     const session = openRequestSession({
       cookieHeader,
       scope,
-      clientName: DESK.clientName,
+      clientName: () => DESK.clientName,
       identity: {
         refresh: (token) => exchangeRefreshToken(api, identityClient, token),
         end: (token) => endSession(api, identityClient, token),

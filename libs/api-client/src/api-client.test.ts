@@ -37,7 +37,7 @@ describe('headers', () => {
     expect(server.requests[0]?.headers).toMatchObject({
       'app-code': '01',
       'app-version': '269',
-      'client-name': 'farmer-web',
+      'client-name': 'farmer-app',
       'lat-long': '20,73',
       'x-request-id': 'request-1',
       'x-forwarded-for': '203.0.113.7',
@@ -153,7 +153,7 @@ describe('named look-ups', () => {
     expect(server.requests[1]).toMatchObject({
       method: 'PATCH',
       url: '/user/v1/profile-update',
-      body: '{"language_code":"hi","source":["farmer-web"]}',
+      body: '{"language_code":"hi","source":["farmer-app"]}',
     });
   });
 

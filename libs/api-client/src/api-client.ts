@@ -49,7 +49,7 @@ export interface GuestCart {
 
 /** The services, called in the name of one request: with its headers, its session and its deadline. */
 export interface ApiClient {
-  /** Name of the app in whose name it calls, such as 'farmer-web'. */
+  /** Name of the app in whose name it calls, such as 'farmer-app'. */
   readonly clientName: string;
   readonly language: Language;
   /** Place of the farmer as 'lat,lng', or null. */

@@ -29,7 +29,8 @@ export interface ApiClientsOptions {
 /** What belongs to one request of a page. */
 export interface RequestFacts {
   readonly appCode: string;
-  readonly clientName: string;
+  /** Which app the caller counts as; it changes with the session. See docs/domain/identity.md#apps. */
+  readonly clientName: () => string;
   readonly language: Language;
   readonly latLng: string | null;
   /** The farmer for whom an agent sends these calls, or null. See docs/domain/agents.md#acting. */
@@ -61,7 +62,9 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
   return (facts) => {
     const deadline = Date.now() + PAGE_DEADLINE_MS;
     return {
-      clientName: facts.clientName,
+      get clientName() {
+        return facts.clientName();
+      },
       language: facts.language,
       latLng: facts.latLng,
       get isSignedIn() {
@@ -200,7 +203,7 @@ function headersOf(call: ServiceCall, facts: RequestFacts, token: string | null)
     Accept: 'application/json',
     [HEADERS.appCode]: facts.appCode,
     [HEADERS.appVersion]: APP_VERSION,
-    [HEADERS.clientName]: facts.clientName,
+    [HEADERS.clientName]: facts.clientName(),
     [HEADERS.requestId]: facts.requestId,
     ...(facts.callerAddress === null ? {} : { [HEADERS.forwardedFor]: facts.callerAddress }),
     ...(facts.latLng === null ? {} : { [HEADERS.latLng]: facts.latLng }),

@@ -9,7 +9,7 @@ export interface ShellConfiguration {
   readonly name: ShellName;
   /** App code sent to the services; also names this shell's cookies. See docs/domain/identity.md#session-cookies. */
   readonly appCode: string;
-  /** Client name header and OpenID client. See docs/domain/application.md#shells. */
+  /** OpenID client, and for app code 04 the app that its users count as. See docs/domain/application.md#shells. */
   readonly clientName: string;
   /** Text key of the product's name in this shell. */
   readonly titleKey: string;

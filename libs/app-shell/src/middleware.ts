@@ -278,7 +278,7 @@ function openServices(
   const session = () => context.get(requestSessionContext);
   return runtime.openClient({
     appCode: shell.appCode,
-    clientName: shell.clientName,
+    clientName: () => session().app,
     language,
     latLng,
     requestId,

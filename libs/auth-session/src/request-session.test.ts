@@ -14,8 +14,8 @@ function accessToken(secondsLeft: number, claims: Record<string, unknown> = {}):
   return `${part({ alg: 'none' })}.${part({ sub: 'user-1', exp: NOW / 1000 + secondsLeft, ...claims })}.x`;
 }
 
-const set = (secondsLeft: number, refresh: string): TokenSet => ({
-  access_token: accessToken(secondsLeft),
+const set = (secondsLeft: number, refresh: string, claims: Record<string, unknown> = {}): TokenSet => ({
+  access_token: accessToken(secondsLeft, claims),
   expires_in: secondsLeft,
   refresh_token: refresh,
   refresh_expires_in: 1000,
@@ -61,6 +61,13 @@ describe('the session of a request', () => {
       identity: 'farmer-app',
       expiresAt: NOW + 300_000,
     });
+  });
+
+  it('says which app a call is sent for: by app code, and an agent’s own in every shell', () => {
+    const agent = { external_partner_type: 'CSC', external_partner_id: 'p-1' };
+    expect([null, set(300, 'r'), set(300, 'r', agent)].map((tokens) => open(tokens).app)).toEqual([
+      ...['farmer-app', 'farmer-app', 'csc-web'],
+    ]);
   });
 
   it('clears a token that cannot be read', () => {

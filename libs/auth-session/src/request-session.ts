@@ -24,6 +24,8 @@ export interface IdentityService {
 export interface RequestSession {
   /** The session as screens see it. */
   readonly state: Session;
+  /** Which app its user counts as, also without a session. See docs/domain/identity.md#apps. */
+  readonly app: string;
   readonly isWebview: boolean;
   readonly tokens: SessionTokens | null;
   /**
@@ -81,6 +83,7 @@ export function openRequestSession({
   let cookies: string[] = [];
   let hasRefreshed = false;
 
+  const app = () => identityOf(claims ?? {}, { appCode: scope.appCode, clientName });
   const isSignedOut = () => claims?.sid !== undefined && memory.hasEnded(claims.sid);
   // One whose token cannot be read is none, and one that was signed out has gone: their cookies go.
   if (tokens && (!claims || isSignedOut())) forget();
@@ -128,8 +131,11 @@ export function openRequestSession({
         status: 'authenticated',
         userId: claims.sub,
         expiresAt: claims.exp * 1000,
-        identity: identityOf(claims, { appCode: scope.appCode, clientName }),
+        identity: app(),
       };
+    },
+    get app() {
+      return app();
     },
     get isWebview() {
       return tokens?.isWebview ?? false;

@@ -37,7 +37,7 @@ export class AnswerRecord {
   services(language: Language): ApiClient {
     return this.#open({
       appCode: '01',
-      clientName: 'farmer-web',
+      clientName: () => 'farmer-app',
       language,
       latLng: SAMPLE_PLACE,
       requestId: 'record',

@@ -20,7 +20,7 @@ export interface SampleServicesOptions {
  */
 export function sampleServices({ language, isSignedIn, hasPlace, answers }: SampleServicesOptions): ApiClient {
   return {
-    clientName: 'farmer-web',
+    clientName: 'farmer-app',
     language,
     isSignedIn,
     latLng: hasPlace ? SAMPLE_PLACE : null,

@@ -37,7 +37,7 @@ export function samplePlace(language: Language): Place {
 
 /** A session that no story outlives. */
 export function sampleSession(isSignedIn: boolean, isAgent = false): Session {
-  const identity = isAgent ? 'csc-web' : 'farmer-web';
+  const identity = isAgent ? 'csc-web' : 'farmer-app';
   return isSignedIn
     ? { status: 'authenticated', userId: 'farmer-1', identity, expiresAt: Date.now() + ONE_HOUR_MS }
     : { status: 'visitor' };

@@ -54,7 +54,7 @@ export function openTestClient(
   ) as Record<ServiceName, Addresses>;
   return createApiClients({ addresses, ...options })({
     appCode: '01',
-    clientName: 'farmer-web',
+    clientName: () => 'farmer-app',
     language: 'hi',
     latLng: '20,73',
     requestId: 'request-1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApiClients, tellEvents, type ApiClientsOptions, type RequestFacts } from '@haat/api-client';
 import { DEFAULT_LANGUAGE, type MeasurementPurpose } from '@haat/api-contract/vocabulary';
 import { createHostNonces } from '@haat/auth-session/host-proofs';
-import type { HostApp } from '@haat/auth-session/server';
+import { identityOf, type HostApp } from '@haat/auth-session/server';
 import { shell } from '#shell';
 import { createEventBuffer } from '../measurement/event-buffer.ts';
 import type { ShellRuntime } from './server-facts.ts';
@@ -66,7 +66,7 @@ const NEVER = new AbortController().signal;
 function anonymousFacts(): RequestFacts {
   return {
     appCode: shell.appCode,
-    clientName: shell.clientName,
+    clientName: () => identityOf({}, shell),
     language: DEFAULT_LANGUAGE,
     latLng: null,
     requestId: randomUUID(),
