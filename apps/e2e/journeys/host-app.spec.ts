@@ -3,7 +3,8 @@ import { HOST_KEY, NATIVE_BRIDGES, openHosts, signAsHost, type HostServer, type 
 import { expect } from '../src/journey.ts';
 import { test as ownMarketTest } from '../src/own-market.ts';
 import { newMobileNumber, otpSentTo } from '../src/sandbox-sms.ts';
-import type { Texts } from '../src/texts.ts';
+import { LanguageScreen } from '../src/screens/language-screen.ts';
+import { textsIn, type Texts } from '../src/texts.ts';
 
 const NATIVE = 'kisan-app';
 const LOGIN = '/login?next=/account&webview=true';
@@ -144,6 +145,10 @@ for (const [bridge, script] of Object.entries(NATIVE_BRIDGES)) {
     const told = await open(page);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await signIn(page, { t, backend: market.backend });
+    const languages = new LanguageScreen(page);
+    await languages.open();
+    await languages.choice('mr').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
     await page.goto('/account');
     expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['TITLE']));
     await prove(page, told);
@@ -156,7 +161,8 @@ for (const [bridge, script] of Object.entries(NATIVE_BRIDGES)) {
     await prove(second, toldAgain, handedOver);
     await expect.poll(() => tokensIn(toldAgain).length).toBeGreaterThan(0);
     await second.goto('/account');
-    await signOut(second, t);
+    await expect(second.locator('html'), 'the language of the profile').toHaveAttribute('lang', 'mr');
+    await signOut(second, textsIn('mr'));
     await expect.poll(() => toldAgain.map(({ code }) => code)).toContain('ERR_001');
   });
 }

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { z } from 'zod';
-import { isApiError } from '@haat/api-client';
+import { isApiError, userDetails } from '@haat/api-client';
+import { apiContext, languageCookie, PREFERENCE_COOKIES } from '@haat/app-context';
 import { isProofOf } from '@haat/auth-session/host-proofs';
-import { handOver, provenHostContext, requestSessionContext } from '@haat/auth-session/server';
+import { handOver, provenHostContext, readCookies, requestSessionContext } from '@haat/auth-session/server';
 import { hostNoncesContext, registeredHostsContext } from '../webview/host-nonces.ts';
 
 const LONGEST_TOKEN = 8_192;
@@ -42,5 +43,22 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return refused(error.status !== null && error.status < 500 ? 403 : 503);
   }
   proven.keep(host);
-  return Response.json({ proven: host.id, signed_in: session.tokens !== null });
+  const headers = refreshToken === null ? {} : await profileLanguage({ request, context });
+  return Response.json({ proven: host.id, signed_in: session.tokens !== null }, { headers });
+}
+
+/** On a device on which no language was chosen the profile's is read, as after any sign-in. */
+async function profileLanguage({
+  request,
+  context,
+}: {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}): Promise<Record<string, string>> {
+  if (readCookies(request.headers.get('cookie'))[PREFERENCE_COOKIES.language] !== undefined) return {};
+  const language = await userDetails(context.get(apiContext)).then(
+    ({ profile }) => profile?.language_code ?? null,
+    () => null,
+  );
+  return language === null ? {} : { 'Set-Cookie': languageCookie(language, request) };
 }
