@@ -26,7 +26,7 @@ const ROWS: Readonly<Record<string, Permission | AgentPermission>> = Object.assi
 );
 const DAY_MS = 86_400_000;
 /** A purpose that is asked for by no route yet: a consent for it alone allows nothing but what every consent allows. */
-const OTHER_PURPOSE: AgentPurpose = 'farm';
+const OTHER_PURPOSE: AgentPurpose = 'booking';
 
 /** Refusals that are a route's own answer to an id that names nothing. */
 const ANSWERS: Readonly<Record<string, Outcome>> = { 'GET /agent/v1/farmers/:id': 'consent_error.none' };

@@ -19,6 +19,7 @@ export const ASKED_PURPOSES = [
   'documents',
   'insurance',
   'question',
+  'farm',
 ] as const satisfies readonly AgentPurpose[];
 
 /** A farmer for whom the agent may act, in words. */
