@@ -20,6 +20,7 @@ import {
 } from '@haat/backend-testing';
 import type { Buyer, TestBackend } from '@haat/backend-testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { booked, openTime, spray } from '../bookings/booked.ts';
 import { partnerAgent } from '../consents/agents-and-farmers.ts';
 import { AREAS_WITHOUT_JOBS, startBackend } from '../start-backend.ts';
 import { asksForDeletion, deletionCode, deliveredOrder, newNetwork, signsIn } from './whole-person.ts';
@@ -117,6 +118,7 @@ describe.each(testDatabases(import.meta.filename))('deleting an account on $name
     ['open-order', async () => ordering(await farmer(backend))],
     ['credit-due', async () => owing(await creditFarmer(backend))],
     ['open-complaint', async () => complaining(await farmer(backend))],
+    ['open-booking', async () => booking(await farmer(backend))],
     ['works-here', () => staffMember(backend, 'support')],
     ['works-here', () => partnerAgent(backend)],
   ];
@@ -158,6 +160,10 @@ describe.each(testDatabases(import.meta.filename))('deleting an account on $name
   async function ordering<One extends Buyer>(buyer: One): Promise<One> {
     await buyer.put(pack, 1);
     expect((await orderForPickup(buyer)).status).toBe(201);
+    return buyer;
+  }
+  async function booking<One extends Buyer>(buyer: One): Promise<One> {
+    await booked(buyer, spray(await openTime(backend)));
     return buyer;
   }
   async function owing<One extends Buyer>(buyer: One): Promise<One> {

@@ -1,4 +1,5 @@
 import type { Area } from '@haat/backend-platform/area';
+import { bookingAccountHook } from './account-hook.ts';
 import { BOOKING_JOBS } from './bookings/booking-jobs.ts';
 import { BOOKING_NOTICE_HANDLERS } from './bookings/booking-notices.ts';
 import { bookingsModule } from './bookings/bookings.module.ts';
@@ -22,5 +23,6 @@ export const bookingsArea: Area = {
   permissions: PERMISSIONS,
   personalData: PERSONAL_DATA,
   personalParts: PERSONAL_PARTS,
+  accountHook: bookingAccountHook,
   encryptedColumns: ENCRYPTED_COLUMNS,
 };

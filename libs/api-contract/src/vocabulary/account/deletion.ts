@@ -7,6 +7,7 @@ export const DELETION_BLOCKS = [
   'credit-due',
   'open-sale',
   'open-claim',
+  'open-booking',
   'works-here',
 ] as const;
 /** A reason why an account cannot be deleted now. */

@@ -14,6 +14,7 @@ export function DeletionFacts({ kept }: { readonly kept: readonly KeptView[] }) 
         <ul className="flex list-disc flex-col gap-2 ps-6 pt-2">
           <li>{t('erased.person')}</li>
           <li>{t('erased.wishes')}</li>
+          <li>{t('erased.farm')}</li>
           <li>{t('erased.photos')}</li>
           <li>{t('erased.devices')}</li>
         </ul>
@@ -57,5 +58,6 @@ export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionB
 function pageOf(block: Exclude<DeletionBlock, 'works-here'>): string {
   if (block === 'credit-due') return pathTo('credit');
   if (block === 'open-claim') return pathTo('claims');
+  if (block === 'open-booking') return pathTo('bookings');
   return block === 'open-sale' ? pathTo('demands') : pathTo('orders');
 }
