@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEPT_DATA_PURPOSES, type KeptDataPurpose } from '@haat/api-contract/vocabulary';
 import { addEvent, createAdapters, eventHandlersOf, inTransaction } from '@haat/backend-platform';
 import type { Area } from '@haat/backend-platform/area';
 import { payoutsByHand } from '@haat/backend-payments';
@@ -191,7 +192,45 @@ describe('permissions', () => {
   });
 });
 
+/** Under what `/privacy` tells people of what an area keeps of them; null where it is of staff alone. */
+const TOLD_AS: Readonly<Record<string, KeptDataPurpose | null>> = {
+  account: 'account',
+  advice: 'questions',
+  aftercare: 'photos',
+  bookings: 'services',
+  checkout: 'orders',
+  commissions: 'agents',
+  consents: 'agents',
+  content: 'questions',
+  fields: 'farm',
+  identity: 'account',
+  imports: null,
+  insurance: 'insurance',
+  kyc: 'insurance',
+  ledger: null,
+  mandi: 'farm',
+  market: null,
+  media: 'photos',
+  'open-network': 'network',
+  operator: null,
+  orders: 'orders',
+  payments: 'money',
+  programme: 'services',
+  sandbox: null,
+  'security-events': 'security',
+  shopkeeping: null,
+  soil: 'farm',
+  training: 'services',
+  'work-lists': null,
+};
+
 describe('personal data', () => {
+  it('is told of at /privacy, whichever area keeps it', () => {
+    const keeping = AREAS.flatMap(({ name, personalData = [] }) => (personalData.length > 0 ? [name] : []));
+    expect(keeping.toSorted()).toEqual(Object.keys(TOLD_AS).toSorted());
+    expect(Object.values(TOLD_AS)).toEqual(expect.arrayContaining([...KEPT_DATA_PURPOSES]));
+  });
+
   it('finds a table that names a person', () => {
     expect(personsColumns(pgTable('diary', { farmerId: text('farmer_id'), line: text() }))).toEqual(['farmer_id']);
     expect(personsColumns(pgTable('weather', { rain: text() }))).toEqual([]);

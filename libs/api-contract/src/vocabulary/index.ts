@@ -37,6 +37,7 @@ export {
   MOST_FEEDBACK,
 } from './account/feedback.ts';
 export type { FeedbackStatus, FeedbackSubject } from './account/feedback.ts';
+export { KEPT_DATA_PURPOSES, type KeptDataPurpose } from './account/kept-data.ts';
 export { NOTICE_TOPICS, type NoticeTopic } from './account/notices.ts';
 export {
   BANK_ACCOUNT_REFUSALS,

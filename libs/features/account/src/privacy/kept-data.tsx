@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { KEPT_DATA_PURPOSES } from '@haat/api-contract/vocabulary';
 import { pathTo } from '@haat/routing';
 import { Accordion, TextLink } from '@haat/ui-kit';
-
-const PURPOSES = ['account', 'orders', 'money', 'photos', 'agents', 'security'] as const;
 
 /**
  * For each purpose which data is kept, why, how long and who sees it, and who answers for it. See
@@ -15,7 +14,7 @@ export function KeptData({ dataProtectionOfficer }: { readonly dataProtectionOff
       <h2 id="kept-data" className="text-18 font-bold">
         {t('data.title')}
       </h2>
-      {PURPOSES.map((purpose) => (
+      {KEPT_DATA_PURPOSES.map((purpose) => (
         <Accordion key={purpose} title={t(`purpose.${purpose}`)}>
           <p>{t(`about.${purpose}`)}</p>
         </Accordion>
