@@ -2,8 +2,10 @@ import { fillCartToCollect } from '../src/buying.ts';
 import { GOODS, PLACES, SHOPS } from '../src/market/goods.ts';
 import { expect, test } from '../src/journey.ts';
 import { cancelAndGetBack, ORDER_PAGE, orderToPay } from '../src/paying.ts';
+import { written } from '../src/rupees.ts';
 import { newMobileNumber } from '../src/sandbox-sms.ts';
 import { CartScreen } from '../src/screens/cart-screen.ts';
+import { CreditScreen } from '../src/screens/credit-screen.ts';
 import { FarmersScreen } from '../src/screens/farmers-screen.ts';
 import { OrderScreen } from '../src/screens/order-screen.ts';
 import { PayScreen } from '../src/screens/pay-screen.ts';
@@ -13,6 +15,8 @@ test.use({ shell: 'csc' });
 
 /** The sample market's partner agent, who signs in once and has one cart: all of it is one journey. */
 const AGENT = '9000000002';
+/** The sample market's farmer with dues. */
+const DEBTOR = '9000000007';
 const PACKS = { variantId: GOODS.boron.variantId, vendorId: SHOPS.centre } as const;
 /** The agent goes on in it after having begun in Hindi. */
 const OTHER_LANGUAGE = textsIn('or');
@@ -106,5 +110,21 @@ test('An agent pays from the wallet: success, failure, closed page, back and rel
     await pay.let('succeed');
     await page.waitForURL(ORDER_PAGE);
     await expect(order.status('SUCCESS').first()).toBeVisible();
+  });
+
+  await test.step('repays a farmer’s credit from it', async () => {
+    await page.goto('/agents/farmers');
+    await new FarmersScreen(page, words).getsConsentOf({ name: '', phoneNumber: DEBTOR, mayPay: true });
+    const credit = new CreditScreen(page, words);
+    await credit.open();
+    const owed = await credit.owed();
+    await credit.asksToRepay('10');
+    await expect(page.getByText(words('payments:next.csc'))).toBeVisible();
+    await pay.redirectToWallet();
+    await pay.let('succeed');
+    await expect(credit.says('credit:repaid.text', { amount: written(10) })).toBeVisible();
+    await expect(credit.dues()).toHaveText(written(owed - 10));
+    await page.reload();
+    await expect(credit.dues(), 'once').toHaveText(written(owed - 10));
   });
 });
