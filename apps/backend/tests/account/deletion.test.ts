@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { accountDeletions } from '@haat/backend-account/tables';
 import { erasePeople } from '@haat/backend-account/testing';
 import { users } from '@haat/backend-identity/tables';
@@ -6,6 +6,7 @@ import { createHttpSms } from '@haat/backend-identity/testing';
 import { orders } from '@haat/backend-orders/tables';
 import { book } from '@haat/backend-payments';
 import { inTransaction } from '@haat/backend-platform';
+import type { Area, DataSubject } from '@haat/backend-platform/area';
 import {
   creditFarmer,
   deliverablePacks,
@@ -148,6 +149,23 @@ describe.each(testDatabases(import.meta.filename))('deleting an account on $name
     backend.advance(DAY_MS + 1000);
     await erasePeople(backend.dependencies);
     expect((await waiting())[0]?.erasedAt).not.toBeNull();
+  });
+
+  it('keeps no other where one cannot be erased', async () => {
+    const [stuck, other] = [await newPerson(), await newPerson()];
+    for (const person of [stuck, other]) await asksForDeletion(backend, person);
+    backend.advance(31 * DAY_MS);
+    const erase = async (_tx: unknown, _dependencies: unknown, { phoneNumber }: DataSubject) => {
+      if (phoneNumber === stuck.phone) throw new Error('a row is in the way');
+    };
+    const areas: Area[] = [...backend.dependencies.areas, { name: 'stuck', accountHook: { erase } }];
+    await expect(erasePeople({ ...backend.dependencies, areas })).rejects.toThrow('1 of');
+    const left = await backend.database
+      .select({ phone: users.phoneNumber })
+      .from(users)
+      .where(inArray(users.phoneNumber, [stuck.phone, other.phone]));
+    expect(left).toEqual([{ phone: stuck.phone }]);
+    await erasePeople(backend.dependencies);
   });
 
   it('says what of this person the law keeps', async () => {

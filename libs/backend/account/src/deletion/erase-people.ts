@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { eraseUser, lockUser } from '@haat/backend-identity';
-import { inTransaction } from '@haat/backend-platform';
+import { describeError, inTransaction } from '@haat/backend-platform';
 import type { DataSubject, Dependencies, Job, PersonalTable, Transaction } from '@haat/backend-platform';
 import { recordSecurityEvent } from '@haat/backend-security-events';
 import { isOfPerson, personalTablesOf } from '../rows-of-person.ts';
@@ -16,17 +16,24 @@ export const ERASURE_JOBS: readonly Job[] = [{ name: 'account.erase', every: 3_6
 
 /**
  * Erases the data of people who are due. One for whom something is in the way, ordered meanwhile, say, is looked at
- * again after a day. Each is one transaction: all of it is gone, or nothing.
+ * again after a day. Each is one transaction: all of it is gone, or nothing. One who cannot be erased keeps no other.
+ * @throws Error when somebody could not be erased, once all others are
  */
 export async function erasePeople(dependencies: Dependencies): Promise<void> {
-  const { database, now } = dependencies;
+  const { database, log, now } = dependencies;
   const due = await database
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(and(isNull(accountDeletions.erasedAt), lte(accountDeletions.dueAt, now())))
     .orderBy(asc(accountDeletions.dueAt))
     .limit(BATCH);
-  for (const { userId } of due) await inTransaction(database, (tx) => erasePerson(tx, dependencies, userId));
+  let failed = 0;
+  for (const { userId } of due)
+    await inTransaction(database, (tx) => erasePerson(tx, dependencies, userId)).catch((error: unknown) => {
+      failed += 1;
+      log.error({ user: userId, error: describeError(error) }, 'a person could not be erased');
+    });
+  if (failed > 0) throw new Error(`${failed} of ${due.length} people could not be erased.`);
 }
 
 async function erasePerson(tx: Transaction, dependencies: Dependencies, userId: string): Promise<void> {
