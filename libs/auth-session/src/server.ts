@@ -26,6 +26,7 @@ export type { HostApp } from './host-app/host-app.ts';
 export { openProvenHost, provenHostContext } from './host-app/proven-host.ts';
 export type { ProvenHost } from './host-app/proven-host.ts';
 export { identityOf } from './identity-of.ts';
+export { profileLanguageCookies } from './profile-language.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { isApiError, userDetails } from '@haat/api-client';
-import { apiContext, languageCookie, PREFERENCE_COOKIES } from '@haat/app-context';
+import type { Language } from '@haat/api-contract/vocabulary';
+import { apiContext } from '@haat/app-context';
 import { isProofOf } from '@haat/auth-session/host-proofs';
-import { handOver, provenHostContext, readCookies, requestSessionContext } from '@haat/auth-session/server';
+import { handOver, profileLanguageCookies, provenHostContext, requestSessionContext } from '@haat/auth-session/server';
 import { hostNoncesContext, registeredHostsContext } from '../webview/host-nonces.ts';
 
 const LONGEST_TOKEN = 8_192;
@@ -43,22 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return refused(error.status !== null && error.status < 500 ? 403 : 503);
   }
   proven.keep(host);
-  const headers = refreshToken === null ? {} : await profileLanguage({ request, context });
+  const headers = new Headers();
+  if (refreshToken !== null)
+    for (const line of profileLanguageCookies(await profileLanguage(context), request))
+      headers.append('set-cookie', line);
   return Response.json({ proven: host.id, signed_in: session.tokens !== null }, { headers });
 }
 
-/** On a device on which no language was chosen the profile's is read, as after any sign-in. */
-async function profileLanguage({
-  request,
-  context,
-}: {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}): Promise<Record<string, string>> {
-  if (readCookies(request.headers.get('cookie'))[PREFERENCE_COOKIES.language] !== undefined) return {};
-  const language = await userDetails(context.get(apiContext)).then(
+/** The language of the profile; null where it names none, or cannot be loaded: the session goes on. */
+async function profileLanguage(context: Readonly<RouterContextProvider>): Promise<Language | null> {
+  return userDetails(context.get(apiContext)).then(
     ({ profile }) => profile?.language_code ?? null,
     () => null,
   );
-  return language === null ? {} : { 'Set-Cookie': languageCookie(language, request) };
 }

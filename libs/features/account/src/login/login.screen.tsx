@@ -14,8 +14,6 @@ import {
   apiContext,
   formText,
   isActionFailure,
-  languageCookie,
-  PREFERENCE_COOKIES,
   sessionContext,
   textContext,
   trackContext,
@@ -23,7 +21,7 @@ import {
   type ActionFailure,
   type ScreenHandle,
 } from '@haat/app-context';
-import { readCookies } from '@haat/auth-session/server';
+import { profileLanguageCookies } from '@haat/auth-session/server';
 import { pathTo, safeNextPath } from '@haat/routing';
 import { Page } from '@haat/ui-kit';
 import { saveName } from '../account.data.ts';
@@ -132,9 +130,7 @@ async function verify(
           ? pathTo('deleteAccount')
           : next;
   const headers = new Headers({ 'Set-Cookie': pendingSignInCookie(null, { context }) });
-  // On a device on which no language was chosen the profile's is read. See docs/domain/application.md#languages.
-  if (language !== null && readCookies(request.headers.get('cookie'))[PREFERENCE_COOKIES.language] === undefined)
-    headers.append('Set-Cookie', languageCookie(language, request));
+  for (const line of profileLanguageCookies(language, request)) headers.append('Set-Cookie', line);
   return redirect(target, { headers });
 }
 
