@@ -1,4 +1,5 @@
 import { book } from '@haat/backend-payments';
+import { payments } from '@haat/backend-payments/tables';
 import { inTransaction } from '@haat/backend-platform';
 import { agentForFarmer, completeAtBridge, testDatabases } from '@haat/backend-testing';
 import type { TestBackend } from '@haat/backend-testing';
@@ -53,6 +54,18 @@ describe.each(testDatabases(import.meta.filename))('dues that an agent repays fr
     const failed = await completeAtBridge(backend, messageOf(await agent.begin(1_000)), 'fail');
     expect((await agent.call('POST', PROCESS, { message: failed })).body).toMatchObject({ state: 'failed' });
     expect(await agent.dues()).toBe(1_000);
+  });
+
+  it('are not what the farmer has begun to pay at the payment company', async () => {
+    const agent = await agentOfDebtor(100_000);
+    const { dependencies, database } = backend;
+    const [id, at] = [dependencies.newId(), dependencies.now()];
+    const begun = { orderId: null, attempt: 1, kind: 'pay-now', state: 'open', payBy: null } as const;
+    const row = { ...begun, id, creditUserId: agent.userId, gatewayOrderId: null, amountPaise: 40_000 };
+    await database.insert(payments).values({ ...row, nextAskAt: null, createdAt: at, updatedAt: at });
+    const { body } = await agent.begin(400);
+    expect(body).toMatchObject({ gateway: 'csc' });
+    expect(body.repayment_id).not.toBe(id);
   });
 
   it('are another farmer’s to no other agent', async () => {
