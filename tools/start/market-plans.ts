@@ -43,6 +43,15 @@ function passkeyOrigins(ports: Ports, host: string, environment: NodeJS.ProcessE
   return { PASSKEY_ORIGINS: SHELLS.map((name) => `http://localhost:${ports[name]}`).join(',') };
 }
 
+/** Who answers for the sample market, as the law has every market name them: `/help` and `/privacy` show both. */
+function officers(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const named = 'Namuna Adhikari (sample), ';
+  return {
+    GRIEVANCE_OFFICER: environment.GRIEVANCE_OFFICER || `${named}grievance@sample.invalid`,
+    DATA_PROTECTION_OFFICER: environment.DATA_PROTECTION_OFFICER || `${named}privacy@sample.invalid`,
+  };
+}
+
 /** The port of the sandbox network's registry; those of its gateway and seller apps follow. */
 const SANDBOX_NETWORK_PORT = '4310';
 
@@ -89,6 +98,7 @@ export function marketPlans(
       PORT: String(ports[name]),
       BACKEND_ADDRESS: environment.BACKEND_ADDRESS ?? backendAddress,
       DATA_DIRECTORY: dataDirectory,
+      ...(sandboxes(environment)['SAMPLE_MARKET'] === 'true' ? officers(environment) : {}),
     },
     readyAddress: `http://${reachable}:${ports[name]}/health/live`,
     logFile: join(dataDirectory, 'logs', `${name}.log`),
