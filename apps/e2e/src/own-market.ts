@@ -7,6 +7,8 @@ interface OwnMarket {
   databaseUrl: string;
   /** Further configuration of its shell. */
   shellEnvironment: Readonly<Record<string, string>>;
+  /** Further configuration of its backend. */
+  backendEnvironment: Readonly<Record<string, string>>;
   /** The market of this journey alone: it may be stopped and started. */
   ownMarket: Market;
 }
@@ -15,9 +17,10 @@ interface OwnMarket {
 export const test = base.extend<OwnMarket>({
   databaseUrl: ['', { option: true }],
   shellEnvironment: [{}, { option: true }],
+  backendEnvironment: [{}, { option: true }],
   ownMarket: [
-    async ({ databaseUrl, shellEnvironment }, use) => {
-      const market = await openMarket({ shells: ['farmer'], databaseUrl, shellEnvironment });
+    async ({ databaseUrl, shellEnvironment, backendEnvironment }, use) => {
+      const market = await openMarket({ shells: ['farmer'], databaseUrl, shellEnvironment, backendEnvironment });
       await use(market);
       await market.close();
     },

@@ -37,6 +37,8 @@ export interface MarketOptions {
   readonly hasNetwork?: boolean;
   /** Further configuration of the shells. */
   readonly shellEnvironment?: Readonly<Record<string, string>>;
+  /** Further configuration of the backend. */
+  readonly backendEnvironment?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function openMarket({
   hasNetwork = false,
   hasDesk = false,
   shellEnvironment = {},
+  backendEnvironment = {},
 }: MarketOptions = {}): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-journeys-'));
   const [backend, farmer, csc, business, shop, desk] = await Promise.all(Array.from({ length: 6 }, () => freePort()));
@@ -83,6 +86,7 @@ export async function openMarket({
     UNPAID_ORDERS_PER_DAY: MANY,
     WEB_PUSH_CONTACT: 'mailto:push@haat.example',
     ...(networkPort === null ? {} : networkSettings(networkPort)),
+    ...backendEnvironment,
   };
   const shellPart = (plan: ProcessPlan) =>
     partOf({ ...plan, environment: { ...plan.environment, ...shellEnvironment } });
