@@ -51,3 +51,11 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
+
+/**
+ * Whether an agent was refused what a farmer's consent does not allow, or no agent may do: trying again does not help.
+ * See docs/domain/agents.md#acting.
+ */
+export function isConsentRefusal(error: unknown): boolean {
+  return isApiError(error) && error.code.startsWith('consent_error.');
+}

@@ -45,7 +45,7 @@ export interface RequestFacts {
   /** After a 401: a fresh access token, or null when there is none to be had. */
   readonly refresh: () => Promise<string | null>;
   /** Called when a call of this request has failed for good, whichever way. */
-  readonly onFailure?: () => void;
+  readonly onFailure?: (error: unknown) => void;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }
@@ -76,7 +76,7 @@ export function createApiClients({ addresses, report }: ApiClientsOptions): (fac
           const line = { instance: instances[call.service], others: addresses[call.service].length - 1 };
           return (await shared.get(call, () => sendOnce(line, call, facts, deadlineOf(call, deadline)))) as Answer;
         } catch (error) {
-          facts.onFailure?.();
+          facts.onFailure?.(error);
           if (report && error instanceof ApiError && isUnexpected(error)) {
             report(error, {
               service: call.service,

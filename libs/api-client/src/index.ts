@@ -7,7 +7,7 @@ export { notices, noticeSwitches, switchNotices } from './account/notices.ts';
 export { leavePhone, phoneProfile, phoneProfiles, removeLock, setLock } from './account/phone-profiles.ts';
 export { pushState, subscribeToPush, unsubscribeFromPush } from './account/push.ts';
 export { endOtherSignedInDevices, endSignedInDevice, signedInDevices } from './account/sessions.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, isApiError, isConsentRefusal } from './api-error.ts';
 export type { ApiErrorFacts, ApiErrorKind } from './api-error.ts';
 export { pathOf } from './api-client.ts';
 export type { ApiClient, GuestCart, ServiceCall } from './api-client.ts';

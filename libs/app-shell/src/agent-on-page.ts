@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { agentsFarmer, isApiError } from '@haat/api-client';
+import { agentsFarmer, isApiError, isConsentRefusal } from '@haat/api-client';
 import {
   apiContext,
   isPartnerAgentsSession,
@@ -32,8 +32,6 @@ async function farmerOnPage(context: Readonly<RouterContextProvider>, farmerId: 
     const { name, number_end: numberEnd } = await agentsFarmer(context.get(apiContext), farmerId);
     return { state: 'chosen', name, numberEnd };
   } catch (error) {
-    return isApiError(error) && error.code.startsWith('consent_error.')
-      ? { state: 'refused', code: error.code }
-      : { state: 'unknown' };
+    return isApiError(error) && isConsentRefusal(error) ? { state: 'refused', code: error.code } : { state: 'unknown' };
   }
 }

@@ -56,7 +56,8 @@ import {
 import { paths } from '@haat/routing';
 import { shell } from '#shell';
 import { openGuestCart } from './guest-pages/open-guest-cart.ts';
-import { answerGuestPage, hasFailedCallContext } from './guest-pages/answer-guest-pages.ts';
+import { noteFailure } from './failures/note-failure.ts';
+import { answerGuestPage } from './guest-pages/answer-guest-pages.ts';
 import { createGuestPageCache } from './guest-pages/guest-page-cache.ts';
 import { offersInsurance } from './agent-on-page.ts';
 import { openMeasurement } from './measurement/measurement.ts';
@@ -289,7 +290,7 @@ function openServices(
     isSignedIn: () => session().tokens !== null,
     accessToken: () => session().tokens?.accessToken ?? null,
     refresh: () => session().refresh(),
-    onFailure: () => context.set(hasFailedCallContext, true),
+    onFailure: (error) => noteFailure(context, error),
   });
 }
 

@@ -1,8 +1,9 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@haat/api-client';
-import { trackContext } from '@haat/app-context';
+import { trackContext, unavailable } from '@haat/app-context';
 import { answerFailures } from './answer-failures.ts';
+import { noteFailure } from './note-failure.ts';
 
 const failure = (kind: ApiErrorKind, status: number | null, code: string) => new ApiError({ kind, status, code });
 const request = new Request('https://haat.example/orders.data?page=2&_routes=orders');
@@ -54,6 +55,19 @@ describe('a loader that fails', () => {
     [failure('body-error', 200, 'x'), 502],
   ])('with %s becomes a page of status %i', async (error, status) => {
     expect((await run('loader', error)).thrown).toMatchObject({ data: { code: error.code }, init: { status } });
+  });
+
+  // Written from docs/domain/agents.md#acting.
+  it('for want of a farmer’s consent says so, also where a look-up made nothing of it', async () => {
+    const context = new RouterContextProvider();
+    noteFailure(context, failure('refused', 403, 'consent_error.not_for_agents'));
+    expect((await run('loader', unavailable(), context)).thrown).toMatchObject({
+      ...{ data: { code: 'consent_error.not_for_agents' }, init: { status: 403 } },
+    });
+    expect((await run('loader', unavailable())).thrown).toMatchObject({ init: { status: 503 } });
+    const other = new RouterContextProvider();
+    noteFailure(other, failure('network', null, 'request_error.unavailable'));
+    expect((await run('loader', unavailable(), other)).thrown).toMatchObject({ init: { status: 503 } });
   });
 
   it('without a session leads to sign in and back to the page', async () => {

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { isApiError } from '@haat/api-client';
 import { loginPathFor, outboxReasonContext, trackContext, type ActionFailure } from '@haat/app-context';
 import { routeOf } from '../measurement/route-of.ts';
+import { consentRefusalContext } from './note-failure.ts';
 
 /** Data for the error boundary of a screen that could not load: a code of the error catalogue. */
 export interface ScreenFailure {
@@ -65,11 +66,19 @@ function readingForms(action: Handler): Handler {
   };
 }
 
-function screenFailure(error: unknown, { request, url, context }: Parameters<Handler>[0]): never {
+function screenFailure(thrown: unknown, { request, url, context }: Parameters<Handler>[0]): never {
+  // A look-up that an agent was refused answers null, as one that failed: no later try brings it.
+  const error = (isUnavailable(thrown) ? context.get(consentRefusalContext) : null) ?? thrown;
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorised') throw redirect(loginPathFor(request));
   tellShown(error.code, { url, context });
   throw data({ code: error.code, requestId: error.requestId } satisfies ScreenFailure, { status: error.httpStatus });
+}
+
+/** Whether a loader has thrown what `unavailable` makes. */
+function isUnavailable(thrown: unknown): boolean {
+  const { data: said } = (thrown ?? {}) as { data?: { code?: unknown } | null };
+  return said?.code === 'request_error.unavailable';
 }
 
 function actionFailure(error: unknown, { request, url, context }: Parameters<Handler>[0]): unknown {

@@ -1,5 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { accountDeletion, deleteAccount, isApiError, sendDeletionCode, undoDeletion } from '@haat/api-client';
+import {
+  accountDeletion,
+  deleteAccount,
+  isApiError,
+  isConsentRefusal,
+  sendDeletionCode,
+  undoDeletion,
+} from '@haat/api-client';
 import { KEPT_YEARS, type DeletionBlock, type KeptRecord } from '@haat/api-contract/vocabulary';
 import { apiContext, formText, languageContext, textContext } from '@haat/app-context';
 import { dayText } from '@haat/presenters';
@@ -42,7 +49,7 @@ export async function loadDeletion(context: Readonly<RouterContextProvider>): Pr
       kept: kept.map((record) => ({ record, years: KEPT_YEARS[record] })),
     };
   } catch (error) {
-    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isApiError(error) || error.kind === 'unauthorised' || isConsentRefusal(error)) throw error;
     return { kind: 'failed' };
   }
 }

@@ -1,5 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { endOtherSignedInDevices, endSignedInDevice, isApiError, signedInDevices } from '@haat/api-client';
+import {
+  endOtherSignedInDevices,
+  endSignedInDevice,
+  isApiError,
+  isConsentRefusal,
+  signedInDevices,
+} from '@haat/api-client';
 import type { SignedInDevice } from '@haat/api-contract/account';
 import { apiContext, formText, languageContext, textContext } from '@haat/app-context';
 import type { ServerTexts } from '@haat/app-context';
@@ -29,7 +35,7 @@ export async function loadDevices(context: Readonly<RouterContextProvider>): Pro
     const devices = await signedInDevices(context.get(apiContext));
     return devices.map((device) => deviceView(t, language, device, new Date()));
   } catch (error) {
-    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isApiError(error) || error.kind === 'unauthorised' || isConsentRefusal(error)) throw error;
     return error.httpStatus === 404 ? 'elsewhere' : 'failed';
   }
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { isApiError, ownComplaints, ownFeedback } from '@haat/api-client';
+import { isApiError, isConsentRefusal, ownComplaints, ownFeedback } from '@haat/api-client';
 import type { Feedback, OwnComplaint } from '@haat/api-contract/account';
 import { ISSUE_REASONS } from '@haat/api-contract/vocabulary';
 import { apiContext, languageContext, sessionContext, textContext } from '@haat/app-context';
@@ -44,7 +44,7 @@ export async function loadComplaints(
       ...feedback.map((one) => feedbackView(t, language, one, now)),
     ].sort((one, other) => Date.parse(other.madeAt) - Date.parse(one.madeAt));
   } catch (error) {
-    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isApiError(error) || error.kind === 'unauthorised' || isConsentRefusal(error)) throw error;
     return 'failed';
   }
 }

@@ -1,5 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { isApiError, notices, noticeSwitches, pushState, switchNotices, unsubscribeFromPush } from '@haat/api-client';
+import {
+  isApiError,
+  isConsentRefusal,
+  notices,
+  noticeSwitches,
+  pushState,
+  switchNotices,
+  unsubscribeFromPush,
+} from '@haat/api-client';
 import type { NoticeSwitches, PushState } from '@haat/api-contract/account';
 import { NOTICE_TOPICS } from '@haat/api-contract/vocabulary';
 import { apiContext, formText, languageContext, textContext } from '@haat/app-context';
@@ -40,7 +48,7 @@ export async function loadNotices(context: Readonly<RouterContextProvider>, page
       older: told.next === null ? null : page + 1,
     };
   } catch (error) {
-    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isApiError(error) || error.kind === 'unauthorised' || isConsentRefusal(error)) throw error;
     return 'failed';
   }
 }

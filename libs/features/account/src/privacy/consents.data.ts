@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { consents, isApiError, withdrawConsent } from '@haat/api-client';
+import { consents, isApiError, isConsentRefusal, withdrawConsent } from '@haat/api-client';
 import type { Consent } from '@haat/api-contract';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@haat/api-contract/vocabulary';
 import { apiContext, formText, languageContext, sessionContext, textContext } from '@haat/app-context';
@@ -39,7 +39,7 @@ export async function loadConsents(
     const given = await consents(context.get(apiContext));
     return given.map((consent) => consentView(t, language, consent, new Date()));
   } catch (error) {
-    if (isApiError(error) && error.kind !== 'unauthorised') return 'failed';
+    if (isApiError(error) && error.kind !== 'unauthorised' && !isConsentRefusal(error)) return 'failed';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { isApiError, phoneProfile, phoneProfiles, removeLock, setLock } from '@haat/api-client';
+import { isApiError, isConsentRefusal, phoneProfile, phoneProfiles, removeLock, setLock } from '@haat/api-client';
 import {
   actionFailure,
   apiContext,
@@ -41,7 +41,7 @@ export async function loadSharedPhone(context: Readonly<RouterContextProvider>):
     const people = id === null ? [] : await phoneProfiles(api, context.get(identityClientContext), id);
     return { kind: 'left', people };
   } catch (error) {
-    if (!isApiError(error) || error.kind === 'unauthorised') throw error;
+    if (!isApiError(error) || error.kind === 'unauthorised' || isConsentRefusal(error)) throw error;
     return error.httpStatus === 404 ? { kind: 'elsewhere' } : { kind: 'failed' };
   }
 }
