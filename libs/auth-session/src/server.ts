@@ -26,12 +26,12 @@ export type { HostApp } from './host-app/host-app.ts';
 export { openProvenHost, provenHostContext } from './host-app/proven-host.ts';
 export type { ProvenHost } from './host-app/proven-host.ts';
 export { identityOf } from './identity-of.ts';
-export { profileLanguageCookies } from './profile-language.ts';
+export { profileLanguageCookies } from './sign-in/profile-language.ts';
 export { openRequestSession, requestSessionContext } from './request-session.ts';
 export type { IdentityService, RequestSession, RequestSessionOptions } from './request-session.ts';
 export { createSessionMemory } from './session-memory.ts';
 export type { SessionMemory } from './session-memory.ts';
-export { cookieScopeContext, identityClientContext, webviewContext } from './sign-in-context.ts';
+export { cookieScopeContext, identityClientContext, webviewContext } from './sign-in/sign-in-context.ts';
 export {
   handOver,
   leavePhone,
@@ -41,6 +41,6 @@ export {
   signOut,
   startPasskey,
   startSecondFactor,
-} from './sign-in.ts';
+} from './sign-in/sign-in.ts';
 export { isSameOrigin } from './same-origin.ts';
 export { isCrossSiteNavigation, reEntryPage } from './re-entry.ts';

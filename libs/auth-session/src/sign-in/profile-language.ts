@@ -1,6 +1,6 @@
 import type { Language } from '@haat/api-contract/vocabulary';
 import { languageCookie, PREFERENCE_COOKIES } from '@haat/app-context';
-import { readCookies } from './session-cookies.ts';
+import { readCookies } from '../session-cookies.ts';
 
 /**
  * `Set-Cookie` values of an answer that signs in: on a device on which no language was chosen the profile's is read.

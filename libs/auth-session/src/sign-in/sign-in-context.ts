@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { IdentityClient } from '@haat/api-client';
-import type { CookieScope } from './session-cookies.ts';
+import type { CookieScope } from '../session-cookies.ts';
 
 /**
  * Key of whether the page is shown inside a host app's webview: a session that is signed in there may hand its tokens

@@ -15,8 +15,8 @@ import {
 } from '@haat/api-client';
 import type { FactorSecret, OtpSent, PasskeyRequest } from '@haat/api-contract';
 import { apiContext } from '@haat/app-context';
-import { deviceContext } from './device.ts';
-import { requestSessionContext } from './request-session.ts';
+import { deviceContext } from '../device.ts';
+import { requestSessionContext } from '../request-session.ts';
 import { identityClientContext, webviewContext } from './sign-in-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
