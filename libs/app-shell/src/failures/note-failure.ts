@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { isApiError, isConsentRefusal, type ApiError } from '@haat/api-client';
-import { hasFailedCallContext } from '../guest-pages/answer-guest-pages.ts';
 
+/** Whether a call for this page has failed: what is missing on it may be there the next moment. */
+export const hasFailedCallContext = createContext(false);
 /** Why an agent was refused something on this page; null where nothing was. */
 export const consentRefusalContext = createContext<ApiError | null>(null);
 

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { emptyCartView, type ApiClient } from '@haat/api-client';
 import type { CartView } from '@haat/api-contract';
 import { apiContext, isLiteContext, sessionContext, shellContext } from '@haat/app-context';
+import { hasFailedCallContext } from '../failures/note-failure.ts';
 import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { pageOf, pageResponse } from '../server/page-response.ts';
 import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts';
 import { visitContext } from '../visit/visit.ts';
-import { answerGuestPage, dataDigestContext, hasFailedCallContext, keptPageContext } from './answer-guest-pages.ts';
+import { answerGuestPage, dataDigestContext, keptPageContext } from './answer-guest-pages.ts';
 import { createGuestPageCache, GUEST_PAGE_MS } from './guest-page-cache.ts';
 
 const FULL: CartView = { ...emptyCartView('dehaat'), cart_id: 'c1', count: 2 };

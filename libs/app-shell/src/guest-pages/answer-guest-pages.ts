@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { emptyCartView } from '@haat/api-client';
 import { apiContext, isLiteContext, sessionContext } from '@haat/app-context';
+import { hasFailedCallContext } from '../failures/note-failure.ts';
 import { liteProposalContext } from '../page-texts/texts.server.ts';
 import { rootCart } from '../root-cart.ts';
 import { pageOf } from '../server/page-response.ts';
@@ -9,9 +10,6 @@ import { serverFactsContext, type ServerFacts } from '../server/server-facts.ts'
 import { sharedPage } from '../server/shared-page.ts';
 import { visitContext } from '../visit/visit.ts';
 import type { GuestPage, GuestPageCache } from './guest-page-cache.ts';
-
-/** Whether a call for this page has failed: what is missing on it may be there the next moment. */
-export const hasFailedCallContext = createContext(false);
 
 /**
  * Set where a page is kept: as it was rendered before, which the renderer sends again where its data have not changed.
