@@ -56,6 +56,7 @@ export function deskSessions(configuration: DeskConfiguration): OpenDeskSession 
     const scope: CookieScope = { appCode: DESK.appCode, shellName: DESK.shellName, isSecure };
     const api = openClient({
       ...DESK,
+      clientName: () => DESK.clientName,
       language: 'en',
       latLng: null,
       requestId: request.id,
@@ -69,7 +70,7 @@ export function deskSessions(configuration: DeskConfiguration): OpenDeskSession 
     const session = openRequestSession({
       cookieHeader,
       scope,
-      clientName: () => DESK.clientName,
+      clientName: DESK.clientName,
       identity: {
         refresh: (token) => exchangeRefreshToken(api, identityClient, token),
         end: (token) => endSession(api, identityClient, token),

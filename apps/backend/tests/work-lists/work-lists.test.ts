@@ -228,7 +228,8 @@ describe.each(testDatabases(import.meta.filename))('work lists on $name', (on) =
     const events = await backend.database
       .select()
       .from(securityEvents)
-      .where(and(eq(securityEvents.userId, expert().userId), eq(securityEvents.kind, 'role-use')));
+      .where(and(eq(securityEvents.userId, expert().userId), eq(securityEvents.kind, 'role-use')))
+      .orderBy(securityEvents.id);
     const acts = events.filter(({ subjects }) => subjects['ids'] === item?.id).map(({ subjects }) => subjects['act']);
     expect(acts).toEqual(['work-claim', 'work-hand-back']);
     expect(adviceArea.workLists).toHaveLength(1);

@@ -36,10 +36,11 @@ export function PasskeySignIn({ next, request, error }: PasskeySignInProps) {
     sign(toSign).catch(() => setState('refused'));
   });
   useEffect(() => {
-    if (request === null || asked.current === request.challenge) return;
+    // A passkey that answers at once would otherwise cut off the page that is still being read again.
+    if (busy || request === null || asked.current === request.challenge) return;
     asked.current = request.challenge;
     start(request);
-  }, [request]);
+  }, [busy, request]);
   const problem = state === null || state === 'asking' ? null : state === 'known' ? 'refused' : state;
   return (
     <div className="flex flex-col gap-3">
