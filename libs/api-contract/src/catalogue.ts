@@ -124,6 +124,8 @@ export const productDetailsSchema = productSchema.extend({
   /** Colour of the toxicity triangle on the label, or null for what is no pesticide. */
   toxicity: z.enum(TOXICITY_COLOURS).nullable(),
   doses: z.array(doseSchema),
+  /** Where the law forbids it, in words; null where it does not. */
+  restriction: z.string().nullable(),
   safety: z.array(z.string()),
   alike: z.array(productSchema),
 });

@@ -1,16 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@haat/api-contract/vocabulary';
-import {
-  cropFacts,
-  guides,
-  PROBLEM_CROPS,
-  problemsByCrop,
-  restrictedIn,
-  signs,
-  stages,
-  texts,
-} from '@haat/backend-advice/testing';
-import { bannedSubstanceIn } from '@haat/backend-market';
+import { cropFacts, guides, PROBLEM_CROPS, problemsByCrop, signs, stages, texts } from '@haat/backend-advice/testing';
+import { bannedSubstanceIn, restrictedSubstanceIn, restrictions } from '@haat/backend-market';
 import { restrictedSubstances, sampleMarket } from '@haat/backend-sandbox';
 import { describe, expect, it } from 'vitest';
 
@@ -44,14 +35,15 @@ describe('the law', () => {
     );
     const hits = named.filter(({ substance }) => substance !== null);
     expect(hits.length).toBeGreaterThan(5);
-    for (const { active, substance } of hits) expect(restrictedIn(active), `${active}: ${substance}`).not.toBeNull();
+    for (const { active, substance } of hits)
+      expect(restrictedSubstanceIn(active), `${active}: ${substance}`).not.toBeNull();
   });
 
   it('a restricted substance is not named for a crop on which the law forbids it', () => {
     const wheres = new Map(substances.filter(({ isBanned }) => !isBanned).map((one) => [one.substance, one.note]));
     for (const crop of PROBLEM_CROPS)
       for (const { active } of problemsByCrop.get(crop)?.flatMap(({ medicines }) => medicines) ?? []) {
-        const substance = restrictedIn(active);
+        const substance = restrictedSubstanceIn(active);
         if (substance !== null) expect(wheres.get(substance)?.includes(crop), `${active} on ${crop}`).toBe(false);
       }
   });
@@ -66,7 +58,7 @@ describe('the content', () => {
 
   it('is written in every language', () => {
     const named = [...signs.map(({ name }) => name), ...problems.map(({ name }) => name)];
-    const listed = Object.values(texts).flatMap((list) => Object.values(list));
+    const listed = [...Object.values(texts), restrictions].flatMap((list) => Object.values(list));
     for (const text of [...named, ...listed, ...Object.values(stages).map(({ name }) => name)])
       for (const language of LANGUAGES) expect(text[language], text.en).toMatch(/\S/);
   });

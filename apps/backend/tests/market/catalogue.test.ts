@@ -184,6 +184,17 @@ describe.each(testDatabases(import.meta.filename))('the catalogue on $name', (on
     ]);
   });
 
+  // From docs/domain/advice.md#what-is-said-of-a-problem.
+  it('says where the law forbids what holds a restricted substance', async () => {
+    const restrictions = await Promise.all(
+      ['hi', 'en'].map(async (language) => {
+        const { body } = await backend.request('GET', `/catalogue/v1/products/p-indofil-m45?lang=${language}`);
+        return productDetailsSchema.parse(body).restriction;
+      }),
+    );
+    expect(restrictions).toEqual(['कानून से अमरूद, ज्वार और टैपिओका पर मना।', 'By law not on guava, jowar and tapioca.']);
+  });
+
   it('shows a product with its packs, prices, doses, safety and similar products', async () => {
     const { body } = await backend.request('GET', '/catalogue/v1/products/p-coragen?vendor_id=small-both&lang=hi');
     const product = productDetailsSchema.parse(body);
@@ -192,6 +203,7 @@ describe.each(testDatabases(import.meta.filename))('the catalogue on $name', (on
     expect(pack?.vendor_quotes[0]).toEqual(product.inventory_set[0]);
     expect(product.inventory_set[0]).toMatchObject({ vendor_id: 'small-both', stock: 20, price: pack?.mrp });
     expect(product.safety.length).toBeGreaterThan(2);
+    expect(product.restriction).toBeNull();
     expect(product.doses[0]).toMatchObject({ purpose: null, unit: expect.stringContaining('एकड़') as string });
     expect(product.alike.length).toBeGreaterThan(0);
     expect(product.alike.map(({ id }) => id)).not.toContain('p-coragen');

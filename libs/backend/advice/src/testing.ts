@@ -10,4 +10,3 @@ export {
   stages,
   texts,
 } from './content/read-content.ts';
-export { restrictedIn } from './crops/problem-views.ts';

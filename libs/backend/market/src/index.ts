@@ -11,6 +11,7 @@ export { categorySlugs } from './catalogue/category-slugs.ts';
 export type { OffersElsewhere } from './across-shops/offers-elsewhere.ts';
 export { bannedSubstances } from './substances/list-banned.ts';
 export { refusedSubstanceIn } from './substances/refused-substance.ts';
+export { restrictedSubstanceIn, restrictionOf, restrictions } from './substances/restrictions.ts';
 export { packName } from './catalogue/pack-name.ts';
 export { packsQuery } from './catalogue/packs-query.ts';
 export { pictureAddress } from './catalogue/picture-address.ts';

@@ -38,7 +38,6 @@ export const texts = {
   measures: read('measures') as Texts,
   methods: read('methods') as Texts,
   notes: read('notes') as Texts,
-  restrictions: read('restrictions') as Texts,
   thresholds: read('thresholds') as Texts,
   works: read('works') as Texts,
 } as const;

@@ -1,6 +1,6 @@
 import type { CropProblems, Medicine, ProblemCard, ProblemDetails } from '@haat/api-contract/advice';
 import { MOST_RANKED, PLANT_PARTS, type Language, type PlantPart } from '@haat/api-contract/vocabulary';
-import { pictureAddress } from '@haat/backend-market';
+import { pictureAddress, restrictionOf } from '@haat/backend-market';
 import type { ProductAgainst } from '@haat/backend-market';
 import { inLanguage } from '@haat/backend-platform';
 import { rankProblems } from '@haat/crop-core';
@@ -89,7 +89,7 @@ export function problemDetails(
     products: products.map(({ name, imageUrl, perAcre, waitingDays, ...product }) => ({
       ...{ slug: product.slug, name: inLanguage(name, language), image_url: imageUrl, active: product.active },
       ...{ per_acre: perAcre, waiting_days: waitingDays, toxicity: product.toxicity },
-      restriction: restrictionOf(product.active ?? '', language),
+      restriction: restrictionOf(product.active, language),
     })),
   };
 }
@@ -103,15 +103,4 @@ function medicineView(medicine: ContentMedicine, language: Language): Medicine {
     toxicity,
     restriction: restrictionOf(active, language),
   };
-}
-
-/** Where the law forbids what holds a restricted substance, in words; null where it holds none. */
-function restrictionOf(active: string, language: Language): string | null {
-  const substance = restrictedIn(active);
-  return substance === null ? null : inLanguage(entryText(texts.restrictions, { id: substance }), language);
-}
-
-/** The restricted substance that a medicine holds, or null. */
-export function restrictedIn(active: string): string | null {
-  return Object.keys(texts.restrictions).find((substance) => active.includes(substance)) ?? null;
 }

@@ -11,6 +11,7 @@ import { productFacts } from './product-facts.ts';
 import type { ProductFacts, ProductName } from './product-facts.ts';
 import { NO_OFFERS, toProduct, variantIdsOf } from './product-shape.ts';
 import type { ProductView } from './product-shape.ts';
+import { restrictionOf } from '../substances/restrictions.ts';
 import safetyTexts from './safety-texts.json' with { type: 'json' };
 
 /**
@@ -44,6 +45,7 @@ export async function productDetails(
     gst_percent: product.gstPercent,
     toxicity: product.toxicity,
     doses: dosesOf(uses, language),
+    restriction: restrictionOf(product.composition, language),
     safety: safetyTexts[product.kind].map((text) => inLanguage(text, language)),
     alike: similar.map((one) => toProduct(one, sold, language)),
   };

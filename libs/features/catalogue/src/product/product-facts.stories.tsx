@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FulfilmentOptions } from './fulfilment-options.tsx';
 import { LabelFacts } from './label-facts.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
@@ -24,9 +25,24 @@ export const DeliveryAndPickup: Story = {
 export const CollectOnly: Story = { render: () => <FulfilmentOptions options={[pickup]} collectOnly /> };
 export const Uses: Story = { render: () => <UsesList uses={sampleUses} /> };
 export const Poisonous: Story = {
-  render: () => <SafetyFacts toxicity="red" lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} />,
+  render: () => <SafetyFacts toxicity="red" restriction={null} lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} />,
 };
-export const Harmless: Story = { render: () => <SafetyFacts toxicity={null} lines={['बच्चों से दूर रखें।']} /> };
+/** The law forbids it on some crops: that is seen without a touch. */
+export const Restricted: Story = {
+  render: () => (
+    <SafetyFacts
+      toxicity="green"
+      restriction="कानून से अमरूद, ज्वार और टैपिओका पर मना।"
+      lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('कानून से अमरूद, ज्वार और टैपिओका पर मना।')).toBeVisible();
+  },
+};
+export const Harmless: Story = {
+  render: () => <SafetyFacts toxicity={null} restriction={null} lines={['बच्चों से दूर रखें।']} />,
+};
 export const Label: Story = {
   render: () => (
     <LabelFacts

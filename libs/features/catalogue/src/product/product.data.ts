@@ -95,7 +95,7 @@ export async function loadProduct({ params, context }: LoaderFunctionArgs) {
         }),
       ),
       uses: usesOf(product),
-      safety: { toxicity: product.toxicity, lines: product.safety },
+      safety: { toxicity: product.toxicity, restriction: product.restriction, lines: product.safety },
       facts: {
         maker: product.maker,
         origin: countryNames(context.get(languageContext)).of(product.country_of_origin) ?? product.country_of_origin,

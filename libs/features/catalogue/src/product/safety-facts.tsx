@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Accordion, TriangleAlertIcon } from '@haat/ui-kit';
 import type { ShownProduct } from './product.data.ts';
 
-/** How to use it without harm, and how poisonous the label's mark says it is. */
-export function SafetyFacts({ toxicity, lines }: ShownProduct['product']['safety']) {
+/** Where the law forbids it, how poisonous the label's mark says it is, and how to use it without harm. */
+export function SafetyFacts({ toxicity, restriction, lines }: ShownProduct['product']['safety']) {
   const { t } = useTranslation('products');
-  if (toxicity === null && lines.length === 0) return null;
+  if (toxicity === null && restriction === null && lines.length === 0) return null;
+  const isOpen = restriction !== null || toxicity === 'red' || toxicity === 'yellow';
   return (
-    <Accordion title={t('safety.heading')} defaultOpen={toxicity === 'red' || toxicity === 'yellow'}>
+    <Accordion title={t('safety.heading')} defaultOpen={isOpen}>
+      {restriction === null ? null : <p className="font-semibold">{restriction}</p>}
       {toxicity === null ? null : (
         <p className="flex items-start gap-2 font-semibold">
           <TriangleAlertIcon className="mt-hair shrink-0 text-clay" />
