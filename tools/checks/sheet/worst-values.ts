@@ -35,11 +35,11 @@ const TOPICS: InLanguages = {
 /** What the law keeps of a person. */
 const RECORDS: InLanguages = {
   en: ['Orders and bills with your name, and money paid and given back'],
-  hi: ['बीमा पॉलिसी और उसका पहचान पत्र, पॉलिसी खत्म होने के बाद'],
-  mr: ['विमा पॉलिसी आणि तिचे ओळखपत्र, पॉलिसी संपल्यानंतर'],
-  bn: ['বীমা পলিসি ও তার পরিচয়পত্র, পলিসি শেষ হওয়ার পরে'],
-  or: ['ବୀମା ପଲିସି ଓ ତା’ର ପରିଚୟ ପତ୍ର, ପଲିସି ସରିବା ପରେ'],
-  gu: ['વીમા પૉલિસી અને તેનું ઓળખપત્ર, પૉલિસી પૂરી થયા પછી'],
+  hi: ['बीमा पॉलिसी और उसके लिए दिया पहचान पत्र, पॉलिसी खत्म होने के बाद से'],
+  mr: ['विमा पॉलिसी आणि तिच्यासाठी दिलेले ओळखपत्र, पॉलिसी संपल्यानंतर'],
+  bn: ['বীমা পলিসি ও আপনার পরিচয়পত্র, পলিসি শেষ হওয়ার পর থেকে'],
+  or: ['ବୀମା ପଲିସି ଓ ଆପଣଙ୍କ ପରିଚୟ ପତ୍ର, ପଲିସି ସରିବା ପରେ'],
+  gu: ['વીમા પૉલિસી અને તે માટે આપેલું ઓળખપત્ર, પૉલિસી પૂરી થયા પછી'],
 };
 /** A feminine shop and one of another gender; a name that ends in two consonants. */
 const SHOPS: InLanguages = {
@@ -121,7 +121,7 @@ const PROBLEMS: InLanguages = {
 /** A stage of a crop, and several. */
 const STAGES: InLanguages = {
   en: ['Flowering', 'Buds (squares), Flowering'],
-  hi: ['फूल आना', 'डोडी बनना, फूल आना'],
+  hi: ['फूल आना', 'कली (डोडी) बनना, फूल आना'],
   mr: ['फुलोरा', 'पात्या लागणे, फुलोरा'],
   bn: ['ফুল আসা', 'কুঁড়ি আসা, ফুল আসা'],
   or: ['ଫୁଲ ଆସିବା', 'କଢ଼ ଆସିବା, ଫୁଲ ଆସିବା'],
