@@ -36,12 +36,15 @@ test('The first press of a visit is not lost: it puts a pack into the cart', asy
   const { slug } = await product(GOODS.nanoUrea.id, 'hi');
   await opens(page, `/product/${slug}`);
   const manifest = page.locator('link[rel=manifest]');
+  const icon = page.locator('link[rel=icon]');
   await expect(manifest, 'it can be installed before a touch').toHaveCount(1);
+  await expect(icon, 'and its tab has a picture').toHaveAttribute('href', '/icon.svg');
   const products = new ProductsScreen(page, t);
   await products.buy.addToCart().click();
   await expect(page.getByRole('link', { name: t('main:frame.see_cart') })).toBeVisible();
   await isLive(page);
   await expect(manifest).toHaveCount(1);
+  await expect(icon).toHaveCount(1);
 });
 
 test('A first tap on a link leads on, and the next page starts by itself', async ({ page, t, shopper }) => {

@@ -22,12 +22,12 @@ it('requests no script before the page is drawn, and all of them then', () => {
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/></head><body><main>क</main>');
 });
 
-it('names the manifest once the page is there, so that it shares the line with nothing that is drawn', () => {
-  const named = PAGE.replace('</head>', '<link rel="manifest" href="/manifest.webmanifest"/></head>');
-  const page = scriptsAfterPaint(named, start);
-  expect(page).not.toContain('<link rel="manifest"');
-  expect(page).toMatch(/addEventListener\("load", ?link.*\("\/manifest\.webmanifest"\)/s);
-  expect(scriptsAfterPaint(PAGE, start)).not.toContain('manifest');
+it('names manifest and icon once the page is drawn, so that they share the line with nothing that is', () => {
+  const links = '<link rel="icon" href="/icon.svg" type="image/svg+xml"/><link rel="manifest" href="/m.webmanifest"/>';
+  const page = scriptsAfterPaint(PAGE.replace('</head>', `${links}</head>`), start);
+  const [head = '', body = ''] = page.split('</head>');
+  expect(head.match(/<link rel="(icon|manifest)"[^>]*>/g)).toEqual(['<link rel="icon" href="data:,"/>']);
+  expect(body).toContain('[{"rel":"icon","href":"/icon.svg"},{"rel":"manifest","href":"/m.webmanifest"}]');
 });
 
 it('starts by a script that the page’s security policy lets run', () => {

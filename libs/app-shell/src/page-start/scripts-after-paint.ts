@@ -12,11 +12,19 @@ const TOUCHED_KEY = 'touched';
 
 /** Hints at the page's scripts, which React puts into its head, before style and pictures. */
 const HINT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-/** What a phone needs to install the application, and no page to be drawn. */
-const MANIFEST = /<link rel="manifest" href="([^"]+)"[^>]*>/;
+/** What a phone needs to install the application and to show its tab, and no page to be drawn. */
+const LATER = /<link rel="(manifest|icon)" href="([^"]+)"[^>]*>/g;
+/** Stands for an icon until the page is drawn: a browser that is told none asks for one by a name of its own. */
+const NO_ICON = '<link rel="icon" href="data:,"/>';
 /** How the one script ends its tag that starts the page, as React Router writes it, and what it ends with here. */
 const START = ' type="module" async="">';
 const HELD = ` type="text/plain" id="${HELD_SCRIPT_ID}">`;
+
+/** A link of the page's head. */
+interface Link {
+  readonly rel: string;
+  readonly href: string;
+}
 
 /** What decides how a page's script starts. */
 export interface PageStart {
@@ -28,7 +36,7 @@ export interface PageStart {
 }
 
 /**
- * Holds a page's scripts and its manifest back until it is drawn. All of it can be read and used without them, and on
+ * Holds a page's scripts, its manifest and its icon back until it is drawn. All of it can be read and used without them, and on
  * a slow line its words, style and pictures then share the line with nothing else. What looks different from how React
  * Router writes it today is left as it is: its scripts then start at once, as they would without this.
  * See docs/domain/application.md#start-of-the-script.
@@ -38,21 +46,26 @@ export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: Pa
   const [headEnd, start, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf(START), html.lastIndexOf('</body>')];
   if (start < headEnd || bodyEnd < start) return html;
   const scripts: string[] = [];
-  const head = html.slice(0, headEnd).replace(HINT, (_hint, address: string) => {
-    scripts.push(address);
-    return '';
-  });
-  const manifest = MANIFEST.exec(head);
-  const later = manifest === null ? '' : `(${LINK_LATER})(${JSON.stringify(manifest[1])});`;
+  const later: Link[] = [];
+  const head = html
+    .slice(0, headEnd)
+    .replace(HINT, (_hint, address: string) => {
+      scripts.push(address);
+      return '';
+    })
+    .replace(LATER, (_link, rel: string, href: string) => {
+      later.push({ rel, href });
+      return rel === 'icon' ? NO_ICON : '';
+    });
   const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY, signedInKey: SIGNED_IN_KEY };
   const given = [HELD_SCRIPT_ID, { scripts, texts }, touch].map((each) => JSON.stringify(each)).join();
   const tag = nonce === undefined ? '<script>' : `<script nonce="${nonce}">`;
   return (
-    head.replace(MANIFEST, '') +
+    head +
     html.slice(headEnd, start) +
     HELD +
     html.slice(start + START.length, bodyEnd) +
-    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)});${later}</script>` +
+    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)});(${LINK_LATER})(${JSON.stringify(later)});</script>` +
     html.slice(bodyEnd)
   );
 }
@@ -135,14 +148,21 @@ function pressAgain(live: string): void {
   );
 }
 
-/** Runs in the browser from its source text. Names the manifest once the page is there, unless React has. */
-function linkLater(href: string): void {
+/**
+ * Runs in the browser from its source text. Names manifest and icon once the page is drawn, unless React has. What the
+ * browser loads may be there before it has drawn anything.
+ */
+function linkLater(links: readonly Link[]): void {
   const link = () => {
-    if (document.querySelector('link[rel=manifest]') === null)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
+    for (const one of links) {
+      for (const before of document.querySelectorAll(`link[rel=${one.rel}][href="data:,"]`)) before.remove();
+      if (document.querySelector(`link[rel=${one.rel}]`) === null)
+        document.head.append(Object.assign(document.createElement('link'), one));
+    }
   };
-  if (document.readyState === 'complete') link();
-  else addEventListener('load', link, { once: true });
+  const afterDrawing = () => requestAnimationFrame(() => setTimeout(link));
+  if (document.readyState === 'complete') afterDrawing();
+  else addEventListener('load', afterDrawing, { once: true });
 }
 
 const LINK_LATER = linkLater.toString();
