@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { measurePage } from '@haat/bytes/measure-page';
+import { BytesWatch } from '../src/bytes-watch.ts';
 import { expect, test } from '../src/journey.ts';
 import { GOODS, PLACES, product } from '../src/market/goods.ts';
 import { ProductsScreen } from '../src/screens/products-screen.ts';
@@ -8,6 +10,20 @@ import { ProductsScreen } from '../src/screens/products-screen.ts';
 async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
+
+/** What measures a visit, tells of errors, asks about notices, speaks with a host app or says for whom an agent acts. */
+const PARTS = [
+  'measure-page',
+  'measurement-prompt',
+  'watch-errors',
+  'report-error',
+  'push-prompt',
+  'host-link',
+  'agent-bar',
+];
+const BESIDE_THE_PAGE = new RegExp(`^/(assets/(${PARTS.join('|')})-|texts/[^/]+/hi/(measurement|push|counter)\\.)`);
+const ASSETS = new URL('../../farmer/build/client/assets/', import.meta.url);
+const BESIDE_THE_PAGE_BYTES = 3 * 1024;
 
 /** Resolves once the page's script holds it. */
 async function isLive(page: Page): Promise<void> {
@@ -29,6 +45,28 @@ test('A guest who only reads is sent no script', async ({ shopper, newShopper })
     ),
   );
   expect(bytes.filter(({ javascript, hasStyle }) => javascript > 0 || !hasStyle)).toEqual([]);
+});
+
+test('What is beside the page costs 3 KiB of a first visit at most, also when it has rested', async ({
+  page,
+  t,
+  shopper,
+}) => {
+  const watch = await BytesWatch.of(page);
+  await shopper.choosesPlace(PLACES.town);
+  await page.goto('/products');
+  const nanoUrea = await product(GOODS.nanoUrea.id, 'hi');
+  const products = new ProductsScreen(page, t);
+  await products.openProduct(nanoUrea.name);
+  await products.buy.addToCart().click();
+  await expect(page.getByRole('link', { name: t('main:frame.see_cart') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = watch.bytes(BESIDE_THE_PAGE);
+  await test.info().attach('bytes', { body: watch.table(), contentType: 'text/plain' });
+  test.info().annotations.push({ type: 'bytes', description: `${bytes} beside the page` });
+  const built = readdirSync(ASSETS);
+  expect(PARTS.filter((part) => !built.some((name) => name.startsWith(`${part}-`)))).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(BESIDE_THE_PAGE_BYTES);
 });
 
 test('The first press of a visit is not lost: it puts a pack into the cart', async ({ page, t, shopper }) => {

@@ -34,9 +34,9 @@ export class BytesWatch {
     return watch;
   }
 
-  /** Bytes of all that came. */
-  bytes(): number {
-    return [...this.#arrived.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  /** Bytes of all that came, or of what came from some addresses. */
+  bytes(from = /^/): number {
+    return [...this.#arrived.values()].reduce((sum, { path, bytes }) => (from.test(path) ? sum + bytes : sum), 0);
   }
 
   /** Each thing that came with its bytes, a line each, in the order in which it came. */
