@@ -11,7 +11,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
 }
 
-/** What measures a visit, tells of errors, asks about notices, speaks with a host app or says for whom an agent acts. */
+/** What measures a visit, tells of errors, asks about notices, speaks with a host app or names an agent’s farmer. */
 const PARTS = [
   'measure-page',
   'measurement-prompt',
@@ -45,6 +45,20 @@ test('A guest who only reads is sent no script', async ({ shopper, newShopper })
     ),
   );
   expect(bytes.filter(({ javascript, hasStyle }) => javascript > 0 || !hasStyle)).toEqual([]);
+});
+
+test('Drawings of a problem come within its page, and stay when its script starts', async ({ page }) => {
+  const watch = await BytesWatch.of(page);
+  await opens(page, '/crop/cotton/problem/cotton_whitefly');
+  const drawings = page.getByRole('main').locator('img');
+  const areDrawn = () => drawings.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  expect((await areDrawn()).length).toBeGreaterThan(3);
+  await drawings.last().scrollIntoViewIfNeeded();
+  await expect.poll(areDrawn).not.toContain(false);
+  await page.keyboard.press('Tab');
+  await isLive(page);
+  expect(await areDrawn()).not.toContain(false);
+  expect(watch.bytes(/^\/pictures\/(problem|packet)/)).toBe(0);
 });
 
 test('What is beside the page costs 3 KiB of a first visit at most, also when it has rested', async ({

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '@haat/api-contract/vocabulary';
 import { isSameOrigin } from '@haat/auth-session/server';
 import { isKeptCopyContext, isLiteContext, shareCardContext } from '@haat/app-context';
 import type { Texts } from '@haat/i18n';
+import { EmbeddedDrawingsContext } from '@haat/ui-kit';
 import { dataDigestContext, keptPageContext } from './guest-pages/answer-guest-pages.ts';
 import { digestOfData } from './guest-pages/digest-of-data.ts';
 import { LitePage } from './lite/lite-page.tsx';
@@ -16,6 +17,7 @@ import { isSameForGuests } from './guest-pages/is-same-for-guests.ts';
 import { ErrorReportsContext } from './page-errors/error-reports-context.ts';
 import { scriptStartContext } from './page-start/script-start.ts';
 import { ShareContext, type Share } from './sharing/share-context.ts';
+import { embedDrawing } from './page-start/embed-drawing.ts';
 import { scriptsAfterPaint } from './page-start/scripts-after-paint.ts';
 import { textsPath } from './page-texts/load-texts.ts';
 import { namespacesOf } from './page-texts/namespaces-of.ts';
@@ -90,7 +92,7 @@ export default async function handleRequest(
   const page = (
     <PageTextsContext value={pageTexts}>
       <ErrorReportsContext value={facts?.runtime.reportsErrors && !isLite ? facts.requestId : null}>
-        {framed}
+        <EmbeddedDrawingsContext value={isLite ? null : embedDrawing}>{framed}</EmbeddedDrawingsContext>
       </ErrorReportsContext>
     </PageTextsContext>
   );

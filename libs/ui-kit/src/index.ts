@@ -45,6 +45,7 @@ export { CornerOnPicture } from './page/screen-corner.tsx';
 export { PhotoPicker, type PhotoPickerProps, type PhotoPickerTexts } from './photo-picker/photo-picker.tsx';
 export type { PhotoProblem } from './photo-picker/photo-problem.ts';
 export type { PictureImageProps } from './picture/picture-image.tsx';
+export { EmbeddedDrawingsContext } from './picture/embedded-drawings.ts';
 export { PictureOnTapContext } from './picture/picture-on-tap.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PlaceLine, type PlaceLineProps } from './place/place-line.tsx';

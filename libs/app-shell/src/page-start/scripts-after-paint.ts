@@ -36,9 +36,9 @@ export interface PageStart {
 }
 
 /**
- * Holds a page's scripts, its manifest and its icon back until it is drawn. All of it can be read and used without them, and on
- * a slow line its words, style and pictures then share the line with nothing else. What looks different from how React
- * Router writes it today is left as it is: its scripts then start at once, as they would without this.
+ * Holds a page's scripts, its manifest and its icon back until it is drawn. All of it can be read and used without
+ * them, and on a slow line its words, style and pictures then share the line with nothing else. What looks different
+ * from how React Router writes it today is left as it is: its scripts then start at once, as they would without this.
  * See docs/domain/application.md#start-of-the-script.
  * @param html a whole page; React's escaping keeps the marks of a tag out of every text in it
  */
@@ -65,7 +65,8 @@ export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: Pa
     html.slice(headEnd, start) +
     HELD +
     html.slice(start + START.length, bodyEnd) +
-    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)});(${LINK_LATER})(${JSON.stringify(later)});</script>` +
+    `${tag}(${START_SCRIPT})(${given});(${PRESS_AGAIN})(${JSON.stringify(PAGE_LIVE)});` +
+    `(${LINK_LATER})(${JSON.stringify(later)});</script>` +
     html.slice(bodyEnd)
   );
 }

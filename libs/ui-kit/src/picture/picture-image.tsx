@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { isPhoto, photoSources } from '@haat/format';
 import { ImagesIcon } from '../icons/icons.ts';
+import { EmbeddedDrawingsContext } from './embedded-drawings.ts';
 import { PictureOnTapContext } from './picture-on-tap.ts';
 
 export interface PictureImageProps {
@@ -13,6 +14,11 @@ export interface PictureImageProps {
   readonly height: number;
   /** Loads at once: for the largest picture of a screen. */
   readonly eager?: boolean;
+  /**
+   * A drawing that comes within the page when the server sends it, and costs no request: for the small drawings of
+   * pages that a link from elsewhere leads to.
+   */
+  readonly isEmbedded?: boolean;
   /** How wide a photograph is drawn on which screen, where that is not `width`. */
   readonly sizes?: string;
   /**
@@ -27,11 +33,18 @@ export interface PictureImageProps {
 /** The picture of a `Picture`, for components that have a ground of their own. */
 export function PictureImage(props: PictureImageProps) {
   const onTap = import.meta.env.SSR ? use(PictureOnTapContext) : null;
+  const embedded = import.meta.env.SSR ? use(EmbeddedDrawingsContext) : null;
   if (onTap) return onTap(props);
   return isPhoto(props.src) ? (
     <Photo key={props.src} {...props} />
   ) : (
-    <img {...attributesOf(props)} src={props.src} alt={props.alt} />
+    <img
+      {...attributesOf(props)}
+      src={(props.isEmbedded ? embedded?.(props.src) : null) ?? props.src}
+      alt={props.alt}
+      // The browser keeps what came within the page.
+      suppressHydrationWarning={props.isEmbedded}
+    />
   );
 }
 

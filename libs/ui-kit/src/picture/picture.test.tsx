@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { EmbeddedDrawingsContext } from './embedded-drawings.ts';
 import { Picture } from './picture.tsx';
 
 const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -21,6 +22,18 @@ describe('Picture, in the page as it arrives', () => {
   it('asks for a drawing as it is', () => {
     expect(html({ src: '/pictures/sack.svg' })).toContain('src="/pictures/sack.svg"');
     expect(html({ src: '/pictures/sack.svg', sizes: '50vw' })).not.toMatch(/srcset|sizes|\/image/i);
+  });
+
+  it('has a drawing in it that is to be embedded, and asks for one that the server does not know', () => {
+    const drawn = (props: Partial<Parameters<typeof Picture>[0]>) =>
+      renderToStaticMarkup(
+        <EmbeddedDrawingsContext value={(address) => (address.endsWith('sack.svg') ? 'data:sack' : null)}>
+          <Picture src="/pictures/sack.svg" alt="" width={56} height={42} {...props} />
+        </EmbeddedDrawingsContext>,
+      );
+    expect(drawn({ isEmbedded: true })).toContain('src="data:sack"');
+    expect(drawn({ isEmbedded: true, src: '/pictures/jar.svg' })).toContain('src="/pictures/jar.svg"');
+    expect(drawn({})).toContain('src="/pictures/sack.svg"');
   });
 
   it.each(['/media/field.jpg', '/pictures/sack.svg'])(

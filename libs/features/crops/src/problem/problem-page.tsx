@@ -22,7 +22,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
   return (
     <Page>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <Picture src={pictureUrl} alt="" width={96} height={96} eager />
+        <Picture src={pictureUrl} alt="" width={96} height={96} eager isEmbedded />
         <div className="room-for-words flex flex-col items-start gap-1">
           <h2 className="text-22 font-bold">{name}</h2>
           <p>{crop}</p>
@@ -40,7 +40,7 @@ export function ProblemPage({ problem }: { readonly problem: ShownProblem }) {
             <ListRow
               key={sign.id}
               title={sign.name}
-              leading={<Picture src={sign.pictureUrl} alt="" width={56} height={56} />}
+              leading={<Picture src={sign.pictureUrl} alt="" width={56} height={56} isEmbedded />}
             />
           ))}
         </List>

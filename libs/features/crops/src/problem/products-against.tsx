@@ -71,7 +71,7 @@ function Against({ product, hasPlace }: AgainstProps) {
   return (
     <Card>
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <Picture src={pictureUrl} alt="" width={64} height={64} />
+        <Picture src={pictureUrl} alt="" width={64} height={64} isEmbedded />
         <div className="room-for-words">
           <h4 className="font-bold">{name}</h4>
           {active === null ? null : (
