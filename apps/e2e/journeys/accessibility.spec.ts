@@ -1,10 +1,10 @@
 import { BUYING_SHELLS } from '@haat/api-contract/vocabulary';
 import { dealtTo, sampleOf } from '@haat/tools/sample';
 import { expect, test } from '../src/journey.ts';
-import { VIEWERS, type Viewer } from '../src/matrices.ts';
-import { axeProblems, showWhole } from '../src/page-problems.ts';
+import { languagesOf, VIEWERS, type Viewer } from '../src/matrices.ts';
+import { axeProblems, narrowPhoneProblems, showWhole, wordProblems } from '../src/page-problems.ts';
 import { EXPECTED_REFUSALS, type ScreenAddress } from '../src/screens/every-screen.ts';
-import { setUpGuest, setUpFarmer } from '../src/prepared-shopper.ts';
+import { inTurn, setUpGuest, setUpFarmer } from '../src/prepared-shopper.ts';
 import type { Shopper } from '../src/shopper.ts';
 
 const PHONE = { width: 360, height: 800 };
@@ -15,13 +15,19 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
     test.use({ shell, language });
     test.setTimeout(450_000);
 
-    test(`Every screen is accessible: ${who}, ${language}`, async ({ page, shopper, trouble }) => {
+    const languages = languagesOf(viewer);
+
+    test(`Every screen is accessible and fits a narrow phone: ${who}, ${languages.join(', ')}`, async ({
+      page,
+      shopper,
+      trouble,
+    }) => {
       trouble.expect(EXPECTED_REFUSALS);
-      const screens = await settleIn(shopper, viewer);
-      for (const { path, status = 200 } of dealtTo(BUYING_SHELLS.indexOf(shell), {
-        items: screens,
+      const screens = dealtTo(BUYING_SHELLS.indexOf(shell), {
+        items: await settleIn(shopper, viewer),
         hands: BUYING_SHELLS.length,
-      })) {
+      });
+      for await (const { path, language: read, status = 200 } of inTurn(shopper, screens, languages)) {
         await test.step(path, async () => {
           const answer = await page.goto(path);
           expect.soft(answer?.status(), `status of ${path}`).toBe(status);
@@ -30,6 +36,8 @@ for (const viewer of sampleOf(VIEWERS, ['language'])) {
           expect.soft(await page.title(), `title of ${path}`).not.toBe('');
           await showWhole(page, PHONE);
           expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
+          expect.soft(await wordProblems(page, read), `words of ${path} in ${read}`).toEqual([]);
+          expect.soft(await narrowPhoneProblems(page), `${path} on a narrow phone in ${read}`).toEqual([]);
           await page.setViewportSize(PHONE);
         });
       }

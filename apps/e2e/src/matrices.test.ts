@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUYING_SHELLS, LANGUAGES } from '@haat/api-contract/vocabulary';
 import { sampleOf } from '@haat/tools/sample';
-import { BUYERS, VIEWERS, takingTurns } from './matrices.ts';
+import { BUYERS, VIEWERS, languagesOf } from './matrices.ts';
 
 const firsts = Object.values(BUYERS).map(([first]) => first);
 const viewers = sampleOf(VIEWERS, ['language'], false);
@@ -24,9 +24,15 @@ describe('what npm test takes of the matrices', () => {
   });
 });
 
-describe('languages that take turns', () => {
-  it('share one journey, and have one each when the whole runs', () => {
-    expect(takingTurns(['or', 'bn'], false)).toEqual([['or', 'bn']]);
-    expect(takingTurns(['or', 'bn'], true)).toEqual([['or'], ['bn']]);
+describe('languages in which a viewer goes through the screens', () => {
+  it('are all six of those who are signed in, each once', () => {
+    const signedIn = viewers.filter(({ who }) => who === 'a farmer who is signed in');
+    expect(signedIn.flatMap((viewer) => languagesOf(viewer, false)).toSorted()).toEqual(LANGUAGES.toSorted());
+  });
+
+  it('are the own one alone when the whole runs, and of a guest', () => {
+    for (const viewer of VIEWERS) expect(languagesOf(viewer, true)).toEqual([viewer.language]);
+    const guests = VIEWERS.filter(({ who }) => who === 'a guest');
+    for (const guest of guests) expect(languagesOf(guest, false)).toEqual([guest.language]);
   });
 });

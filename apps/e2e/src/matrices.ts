@@ -1,5 +1,5 @@
 import { RUNS_WHOLE } from '@haat/tools/sample';
-import type { BuyingShell, Language } from '@haat/api-contract/vocabulary';
+import { LANGUAGES, type BuyingShell, type Language } from '@haat/api-contract/vocabulary';
 
 /** Who buys: in which shell, in which language. */
 export interface Buyer {
@@ -43,12 +43,13 @@ export const VIEWERS: readonly Viewer[] = [
 ];
 
 /**
- * Languages in which journeys walk along every screen, one journey for each entry. In `npm test` those that are given
- * take turns from screen to screen in one journey; in `npm run test:deep` each has one of its own.
+ * Languages in which a viewer goes through the screens, taking turns from screen to screen: in `npm test` every one is
+ * among those of the farmers who are signed in; in `npm run test:deep` each viewer has one.
  */
-export function takingTurns(
-  languages: readonly [Language, ...Language[]],
-  whole = RUNS_WHOLE,
-): readonly (readonly [Language, ...Language[]])[] {
-  return whole ? languages.map((language) => [language]) : [languages];
+export function languagesOf({ language, who }: Viewer, whole = RUNS_WHOLE): readonly Language[] {
+  if (whole || who === 'a guest') return [language];
+  return [language, ...LANGUAGES.filter((other) => IN_TURN_WITH[other] === language)];
 }
+
+/** With which of the three that signed-in farmers read the others take turns. */
+const IN_TURN_WITH: Partial<Record<Language, Language>> = { or: 'hi', bn: 'mr', en: 'gu' };

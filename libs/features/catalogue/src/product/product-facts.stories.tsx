@@ -24,18 +24,14 @@ export const DeliveryAndPickup: Story = {
 };
 export const CollectOnly: Story = { render: () => <FulfilmentOptions options={[pickup]} collectOnly /> };
 export const Uses: Story = { render: () => <UsesList uses={sampleUses} /> };
+const CLOTHES = ['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।'];
+
 export const Poisonous: Story = {
-  render: () => <SafetyFacts toxicity="red" restriction={null} lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']} />,
+  render: () => <SafetyFacts toxicity="red" restriction={null} lines={CLOTHES} />,
 };
 /** The law forbids it on some crops: that is seen without a touch. */
 export const Restricted: Story = {
-  render: () => (
-    <SafetyFacts
-      toxicity="green"
-      restriction="कानून से अमरूद, ज्वार और टैपिओका पर मना।"
-      lines={['दस्ताने, मास्क, चश्मा और पूरी बाँह के कपड़े पहनें।']}
-    />
-  ),
+  render: () => <SafetyFacts toxicity="green" restriction="कानून से अमरूद, ज्वार और टैपिओका पर मना।" lines={CLOTHES} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('कानून से अमरूद, ज्वार और टैपिओका पर मना।')).toBeVisible();
   },
