@@ -29,7 +29,7 @@ export function SignIn({ hasEnded, onSignedIn }: { readonly hasEnded?: boolean; 
       setSent(await sendCode(phone));
     } catch (refusal) {
       if (!(refusal instanceof CallError) || refusal.code !== 'auth_error.human_check_needed') throw refusal;
-      const { solveCheck } = await import('./solve-check.ts');
+      const { solveCheck } = await import('@haat/human-check');
       const solved = await solveCheck(refusal.details['challenge'] as HumanCheckChallenge);
       setSent(await sendCode(phone, solved ?? undefined));
     }

@@ -39,7 +39,7 @@ export function HumanCheck({ challenge, retryAfter, onSolved }: HumanCheckProps)
     const controller = new AbortController();
     const solve = async () => {
       setIsChecking(true);
-      const { solveCheck } = await import('./solve-check.ts');
+      const { solveCheck } = await import('@haat/human-check');
       const answer = await solveCheck(challenge, controller);
       if (answer !== null && !controller.signal.aborted) solved(answer);
     };

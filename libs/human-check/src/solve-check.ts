@@ -1,17 +1,24 @@
 import { solveChallenge } from 'altcha-lib';
 import type { HumanCheck, HumanCheckChallenge } from '@haat/api-contract';
 
+/** Longest time that solving may take. */
 const TIMEOUT_MS = 90_000;
 
 /**
- * Solves the challenge that is asked for when many codes were sent to one network, as an office is.
- * @returns what is sent with the number, or null when it took too long
+ * Solves a challenge with the browser's own sums, which run beside the page.
+ * @param controller ends it when the person goes on
+ * @returns what is sent with the form, or null when it took too long
+ * @throws where the browser has no such sums
  */
-export async function solveCheck(challenge: HumanCheckChallenge): Promise<string | null> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS });
+export async function solveCheck(
+  challenge: HumanCheckChallenge,
+  controller = new AbortController(),
+): Promise<string | null> {
+  const solution = await solveChallenge({ challenge, controller, deriveKey, timeout: TIMEOUT_MS });
   if (solution === null) return null;
   const { counter, derivedKey } = solution;
-  return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } } satisfies HumanCheck));
+  const solved: HumanCheck = { challenge, solution: { counter, derivedKey } };
+  return btoa(JSON.stringify(solved));
 }
 
 async function deriveKey(

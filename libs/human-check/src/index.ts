@@ -1,0 +1,1 @@
+export { solveCheck } from './solve-check.ts';
