@@ -58,7 +58,8 @@ test('Drawings of a problem come within its page, and stay when its script start
   await page.keyboard.press('Tab');
   await isLive(page);
   expect(await areDrawn()).not.toContain(false);
-  expect(watch.bytes(/^\/pictures\/(problem|packet)/)).toBe(0);
+  expect(watch.bytes(/^\/pictures\//)).toBe(0);
+  expect(watch.bytes(/^\/assets\//)).toBeGreaterThan(0);
 });
 
 test('What is beside the page costs 3 KiB of a first visit at most, also when it has rested', async ({

@@ -53,9 +53,9 @@ export function scriptsAfterPaint(html: string, { nonce, startsWhen, texts }: Pa
       scripts.push(address);
       return '';
     })
-    .replace(LATER, (_link, rel: string, href: string) => {
+    .replace(LATER, (link, rel: string, href: string) => {
       later.push({ rel, href });
-      return rel === 'icon' ? NO_ICON : '';
+      return rel === 'icon' ? `${NO_ICON}<noscript>${link}</noscript>` : '';
     });
   const touch = { events: startsWhen === 'touched' ? TOUCHES : [], key: TOUCHED_KEY, signedInKey: SIGNED_IN_KEY };
   const given = [HELD_SCRIPT_ID, { scripts, texts }, touch].map((each) => JSON.stringify(each)).join();
@@ -161,7 +161,11 @@ function linkLater(links: readonly Link[]): void {
         document.head.append(Object.assign(document.createElement('link'), one));
     }
   };
-  const afterDrawing = () => requestAnimationFrame(() => setTimeout(link));
+  // A tab in the background is never drawn, and shows its icon all the same.
+  const afterDrawing = () => {
+    if (document.hidden) link();
+    else requestAnimationFrame(() => setTimeout(link));
+  };
   if (document.readyState === 'complete') afterDrawing();
   else addEventListener('load', afterDrawing, { once: true });
 }
